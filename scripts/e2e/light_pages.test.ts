@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { ownArticlePath } from '@odonta/db/vocabulary/addresses.ts';
 import { sessionTokenKeys } from '@odonta/db/vocabulary/edge/cabinets.ts';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { firstLoadBudget, scriptsOf } from '../bench/staff/firstLoad.ts';
 import { budgets, excessesOf, weigh } from '../bench/web/weigh.ts';
-import { signedIn } from '../testing/asStaff.ts';
+import { asStaff, signedIn } from '../testing/asStaff.ts';
 import { app } from './app.ts';
 import { desktop, enterAs, phone, visit } from './browser.ts';
 import { anAddressOf } from './publicPages.ts';
@@ -49,11 +50,13 @@ describe('A page is light', function () {
   });
 
   it('of the cabinet of a lecturer', async () => {
-    for (const address of ['/lk', '/lk/lessons']) {
+    const lecturer = await asStaff((await app()).url, 'lecturer');
+    const { id } = await lecturer('POST', '/lk/articles', { lecturer_id: 1, title: 'Статья на весах' });
+    for (const address of ['/lk', '/lk/lessons', '/lk/articles', ownArticlePath(id)]) {
       const { page, end } = await visit({ viewport: phone });
       await enterAs(page, 'lecturer', sessionTokenKeys.partner);
       const { scripts } = await weigh(page, address);
-      expect(await page.getByRole('heading', { level: 3 }).count(), address).to.be.above(0);
+      expect(await page.getByRole('heading', { level: 2 }).count(), address).to.be.above(0);
       await end();
       console.log(`      ${(scripts / 1024).toFixed(1)} KiB of JavaScript at ${address}`);
       expect(scripts, address).to.be.at.most(budgets.scripts);

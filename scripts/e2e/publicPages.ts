@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tokenOf } from '@odonta/db/seeds/demo/orders/keys.ts';
-import { below, collectionPath, partnerCoursePath } from '@odonta/db/vocabulary/addresses.ts';
+import { below, collectionPath, ownArticlePath, partnerCoursePath } from '@odonta/db/vocabulary/addresses.ts';
 import type { Page, Response as PageAnswer } from 'playwright-core';
 import { eventually } from './eventually.ts';
 
@@ -58,8 +58,9 @@ export async function arriveAs(page: Page, type: string, address: string): Promi
 /** An address of that type, found by links of existing pages. */
 export async function anAddressOf(type: string, url: string): Promise<string> {
   if (type === '404') return '/net-takoj-stranicy';
-  // Its links come with the session of a centre.
+  // Their links come with the session of a centre, of a lecturer.
   if (type === 'partner/courses/[id]') return partnerCoursePath(1);
+  if (type === 'lk/articles/[id]') return ownArticlePath(1);
   if (type === 'r/[code]') return collectionPath(tokenOf('collection 1'));
   if (!type.includes('[')) return `/${type}`;
   const pattern = new RegExp(`^/${type.replace(/\[\.\.\.\w+\]/g, '.+').replace(/\[\w+\]/g, '[^/.]+')}$`);

@@ -1,5 +1,6 @@
 import type { OwnArticleCard, ProposedArticle, SavedArticle } from '@odonta/api/contract';
 import type { Article } from '@odonta/db/models';
+import { articleLimits } from '@odonta/db/vocabulary/content/articles/article.ts';
 import { slugOf } from '@odonta/db/vocabulary/slugs.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
@@ -27,7 +28,7 @@ const fields = Joi.object<ProposedArticle>({
   }),
   categories: asOfStaff('categories'),
   sources: asOfStaff('sources'),
-  conflict_of_interest: line(300).allow(null, ''),
+  conflict_of_interest: line(articleLimits.conflict).allow(null, ''),
 });
 
 export const savedBody = Joi.object<SavedArticle>({

@@ -6,12 +6,13 @@ import Joi from 'joi';
 import { optionalAdMarks } from '../../platform/adMarks/adMarks.schema.ts';
 import { flag, id, line, seconds } from '../../platform/http/validation.ts';
 
-const { title, description, text, tag, tags, lecturers, prods, sources, source } = articleLimits;
+const { title, description, text, tag, tags, lecturers, prods, sources, source, conflict } = articleLimits;
 const category = Joi.number().valid(...categories.map((entry) => entry.id));
 const slug = Joi.string()
   .pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .max(100);
-const optionalLine = line(300).allow(null, '').empty('').default(null);
+const optional = (atMost: number) => line(atMost).allow(null, '').empty('').default(null);
+const optionalLine = optional(300);
 const link = optionalLine.custom((value: string, helpers) =>
   isLink(value) ? value : helpers.message({ custom: 'Ожидается ссылка http или https' }),
 );
@@ -58,7 +59,7 @@ export const articleBody = Joi.object<ArticleBody>({
     )
     .max(sources),
   reviewer: optionalLine,
-  conflict_of_interest: optionalLine,
+  conflict_of_interest: optional(conflict),
   is_sponsored: flag,
   ...optionalAdMarks,
 });

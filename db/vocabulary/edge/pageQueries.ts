@@ -65,6 +65,7 @@ const ownPages: readonly (readonly [prefix: string, query: readonly string[]])[]
   [below.previews, none],
   [below.certificates, none],
   [below.partnerCourses, none],
+  [below.lkArticles, none],
 ];
 
 /** Opened by who holds the link: collections, invitations, orders, places in line, lessons, followed searches, letters about reviews and of centres, requests of companies and places of them. */

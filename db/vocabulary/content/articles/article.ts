@@ -12,6 +12,7 @@ export const articleLimits = {
   prods: 6,
   sources: 40,
   source: 400,
+  conflict: 300,
 } as const;
 
 /** An interaction with an article counts after it was visible for so long. */

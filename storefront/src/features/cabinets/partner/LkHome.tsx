@@ -7,6 +7,7 @@ import styles from '../account/account.module.css';
 import { Cabinet } from '../account/Cabinet.tsx';
 import { Panel } from '../account/Panel.tsx';
 import { LecturerCourses } from './lecturer/LecturerCourses.tsx';
+import { OwnArticlesLink } from './lecturer/OwnArticlesLink.tsx';
 import { OwnPages } from './lecturer/OwnPages.tsx';
 import { AboutMe } from './negativeLecturers/AboutMe.tsx';
 import { isOfCenter, PartnerAccount } from './PartnerAccount.tsx';
@@ -27,6 +28,7 @@ export default function LkHome({ help, phone }: Props) {
           {isLecturer(profile) && (
             <>
               <LecturerCourses />
+              <OwnArticlesLink />
               <OwnPages />
               <LecturerReviews />
               <AboutMe />

@@ -1,7 +1,8 @@
 import type { CenterProdCard } from '@odonta/api/contract';
 import { Suspended } from '../../../../components/ui/Suspended.tsx';
 import { lazily } from '../../../../lib/lazily.tsx';
-import styles from './editor.module.css';
+import styles from '../editor/editor.module.css';
+import { useFocusByHash } from '../editor/useFocusByHash.ts';
 import { useIsClosed } from './inputs/useField.ts';
 import { Completeness } from './panels/Completeness.tsx';
 import { CourseActions } from './panels/CourseActions.tsx';
@@ -11,7 +12,6 @@ import { Footing } from './panels/Footing.tsx';
 import { CourseProvider, useNewStore } from './saving/useCourse.ts';
 import { AboutSection } from './sections/AboutSection.tsx';
 import { WhenNear } from './sections/WhenNear.tsx';
-import { useFocusByHash } from './useFocusByHash.ts';
 
 const LaterSections = lazily(() => import('./sections/LaterSections.tsx').then((part) => part.LaterSections));
 

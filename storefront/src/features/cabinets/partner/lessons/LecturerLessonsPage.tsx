@@ -2,33 +2,21 @@ import type { LecturerLessons } from '@odonta/api/contract';
 import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { useId } from 'react';
 import { partnerSession } from '../../../identity/sessions/sessions.ts';
-import account from '../../account/account.module.css';
-import { Cabinet } from '../../account/Cabinet.tsx';
 import { Nothing } from '../../own/Nothing.tsx';
 import { Own } from '../../own/Own.tsx';
 import own from '../../own/own.module.css';
+import { LecturerCabinet } from '../lecturer/LecturerCabinet.tsx';
 import { LessonCourse } from './LessonCourse.tsx';
 import { RequestRow } from './RequestRow.tsx';
 
 /** The individual lessons of a lecturer: requests, and the hours he offers. */
 export default function LecturerLessonsPage() {
   return (
-    <Cabinet session={partnerSession} entry={paths.login}>
-      {({ memberships }) => (
-        <div className={account.column}>
-          <p>
-            <a href={paths.lkHome}>Все мои курсы</a>
-          </p>
-          {memberships.some(({ kind }) => kind === 'lecturer') ? (
-            <Own<LecturerLessons> session={partnerSession} path="/lk/lessons">
-              {(lessons, readAgain) => <Lessons lessons={lessons} onChanged={readAgain} />}
-            </Own>
-          ) : (
-            <p role="status">Этот раздел — для лекторов.</p>
-          )}
-        </div>
-      )}
-    </Cabinet>
+    <LecturerCabinet back={{ href: paths.lkHome, words: 'Все мои курсы' }}>
+      <Own<LecturerLessons> session={partnerSession} path="/lk/lessons">
+        {(lessons, readAgain) => <Lessons lessons={lessons} onChanged={readAgain} />}
+      </Own>
+    </LecturerCabinet>
   );
 }
 

@@ -1,15 +1,15 @@
 import type { CenterProdCard, LecturerInvitationView } from '@odonta/api/contract';
 import { ApiError } from '../../../../../lib/api.ts';
 import { partnerSession } from '../../../../identity/sessions/sessions.ts';
+import fields from '../../editor/fields/fields.module.css';
 import { InvitationButtons } from '../../InvitationButtons.tsx';
 import { useCourse, useStore } from '../saving/useCourse.ts';
-import styles from './inputs.module.css';
 
 /** Invited lecturers who have not answered: their letters can be sent again and withdrawn. */
 export function InvitedLecturers() {
   const { card } = useCourse();
   return (
-    <ul className={styles.rows} aria-label="Приглашения без ответа">
+    <ul className={fields.rows} aria-label="Приглашения без ответа">
       {card.lecturer_invitations.map((invitation) => (
         <Invited key={invitation.lecturer_id} invitation={invitation} />
       ))}
@@ -28,7 +28,7 @@ function Invited({ invitation: { lecturer_id, email } }: { invitation: LecturerI
     return partnerSession.call<CenterProdCard>(to, method, body);
   }
   return (
-    <li className={styles.buttons}>
+    <li className={fields.buttons}>
       <span>{name}</span>
       <InvitationButtons
         name={name}

@@ -5,10 +5,10 @@ import { DialogButton } from '../../../../../components/ui/DialogButton.tsx';
 import { Suspended } from '../../../../../components/ui/Suspended.tsx';
 import { get } from '../../../../../lib/api.ts';
 import { lazily } from '../../../../../lib/lazily.tsx';
+import { OrderedNames } from '../../editor/fields/OrderedNames.tsx';
 import { useCourse } from '../saving/useCourse.ts';
 import { CourseField } from './CourseField.tsx';
 import styles from './inputs.module.css';
-import { OrderedNames } from './OrderedNames.tsx';
 import { useField } from './useField.ts';
 
 const InviteLecturer = lazily(() => import('./InviteLecturer.tsx').then((part) => part.InviteLecturer));

@@ -1,8 +1,8 @@
 import { type Nmo, type NmoState, nmoStates } from '@odonta/db/vocabulary/catalog/prod.ts';
+import fields from '../../editor/fields/fields.module.css';
+import { RowChoice, RowNumber, RowText } from '../../editor/fields/RowInputs.tsx';
 import { dayText, secondsOfDay } from '../values/moments.ts';
 import { CourseField } from './CourseField.tsx';
-import styles from './inputs.module.css';
-import { RowChoice, RowNumber, RowText } from './RowInputs.tsx';
 import { SpecialitiesPicker } from './SpecialitiesPicker.tsx';
 import { useField, useValues } from './useField.ts';
 
@@ -26,7 +26,7 @@ export function NmoInput() {
         nmo === null ? (
           <button
             id={id}
-            className={`button button--quiet button--small ${styles.add}`}
+            className={`button button--quiet button--small ${fields.add}`}
             type="button"
             onClick={() => set(blank)}
           >
@@ -34,7 +34,7 @@ export function NmoInput() {
           </button>
         ) : (
           <>
-            <div className={styles.row}>
+            <div className={fields.row}>
               <RowNumber
                 label="Баллов НМО (ЗЕТ)"
                 value={nmo.points}
@@ -67,7 +67,7 @@ export function NmoInput() {
               input={{ id: `${id}-specialities` }}
             />
             <button
-              className={`button button--quiet button--small ${styles.add}`}
+              className={`button button--quiet button--small ${fields.add}`}
               type="button"
               onClick={() => set(null)}
             >

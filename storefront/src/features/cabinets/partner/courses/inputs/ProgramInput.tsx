@@ -8,12 +8,12 @@ import {
 } from '@odonta/db/vocabulary/catalog/programDays.ts';
 import { isSameValue } from '@odonta/db/vocabulary/catalog/revisions/sameValue.ts';
 import { useId, useState } from 'react';
+import { RowText } from '../../editor/fields/RowInputs.tsx';
+import { Rows } from '../../editor/fields/Rows.tsx';
 import { useCourse } from '../saving/useCourse.ts';
 import { CourseField } from './CourseField.tsx';
 import styles from './program.module.css';
 import { errorsOfDay } from './programErrors.ts';
-import { RowText } from './RowInputs.tsx';
-import { Rows } from './Rows.tsx';
 import { useField, useValues } from './useField.ts';
 
 /** The programme of each day: its theme and its points, with the time where it is known. */

@@ -1,8 +1,8 @@
 import type { EditedProd } from '@odonta/api/contract';
 import { saleTermLimits } from '@odonta/db/vocabulary/catalog/saleTerms.ts';
+import { RowNumber } from '../../editor/fields/RowInputs.tsx';
+import { Rows } from '../../editor/fields/Rows.tsx';
 import { CourseField } from './CourseField.tsx';
-import { RowNumber } from './RowInputs.tsx';
-import { Rows } from './Rows.tsx';
 import { useField } from './useField.ts';
 
 type Step = EditedProd['refund_policy'][number];

@@ -1,8 +1,8 @@
 import { type ClassDay, classDayLimits } from '@odonta/db/vocabulary/catalog/classDays.ts';
+import { RowText } from '../../editor/fields/RowInputs.tsx';
+import { Rows } from '../../editor/fields/Rows.tsx';
 import { dayText } from '../values/moments.ts';
 import { CourseField } from './CourseField.tsx';
-import { RowText } from './RowInputs.tsx';
-import { Rows } from './Rows.tsx';
 import { useField, useValues } from './useField.ts';
 
 /** The hours of each day by the clock of the venue. */

@@ -2,8 +2,8 @@ import type { Specialization } from '@odonta/api/contract';
 import { offerLimits } from '@odonta/db/vocabulary/catalog/prodOffer.ts';
 import { useEffect, useState } from 'react';
 import { get } from '../../../../../lib/api.ts';
+import { OrderedNames } from '../../editor/fields/OrderedNames.tsx';
 import { useCourse } from '../saving/useCourse.ts';
-import { OrderedNames } from './OrderedNames.tsx';
 
 interface Props {
   ids: readonly number[];

@@ -1,7 +1,8 @@
 import type { EditedProd } from '@odonta/api/contract';
+import { useTyped } from '../../editor/fields/useTyped.ts';
+import { wholeIn } from '../../editor/fields/wholeIn.ts';
 import { CourseField } from './CourseField.tsx';
 import { useField } from './useField.ts';
-import { useTyped } from './useTyped.ts';
 
 /** The fields whose value is of that type. */
 type NamesOf<Value> = {
@@ -49,12 +50,6 @@ export function NumberInput({
       {(input) => <input className="input" inputMode="numeric" autoComplete="off" {...input} {...typed} />}
     </CourseField>
   );
-}
-
-/** «12 500» as typed; null without a digit. */
-export function wholeIn(text: string): number | null {
-  const digits = text.replace(/\D/g, '').slice(0, 9);
-  return digits === '' ? null : Number(digits);
 }
 
 export function FlagInput({ name, hint }: { name: NamesOf<boolean>; hint?: string }) {

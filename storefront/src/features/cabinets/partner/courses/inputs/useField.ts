@@ -1,10 +1,7 @@
 import type { EditedProd } from '@odonta/api/contract';
 import { prodsEntity } from '@odonta/db/vocabulary/catalog/prods.entity.ts';
 import type { EditedField } from '@odonta/db/vocabulary/catalog/revisions/editedFields.ts';
-import { useCourse, useStore } from '../saving/useCourse.ts';
-
-/** The id of the input of a field; the field itself has the name as its id, for links. */
-export const inputId = (path: string): string => `course-${path}`;
+import { isOpen, useCourse, useStore } from '../saving/useCourse.ts';
 
 /** A field of the opened course: its value as typed, and how to type another. */
 export function useField<Name extends EditedField>(name: Name) {
@@ -12,7 +9,7 @@ export function useField<Name extends EditedField>(name: Name) {
   const { editing } = useCourse();
   const values: EditedProd = { ...editing.live, ...editing.fields };
   return {
-    id: inputId(name),
+    id: `course-${name}`,
     label: prodsEntity.fields[name] as string,
     value: values[name],
     error: editing.errors[name],
@@ -29,5 +26,5 @@ export function useValues(): EditedProd {
 /** Whether the whole course is closed to its reader. */
 export function useIsClosed(): boolean {
   const { card } = useCourse();
-  return !card.edits || card.closed_because !== null;
+  return !isOpen(card);
 }

@@ -5,10 +5,10 @@ import { degrees, offeredProdTypes, prodTypes } from '@odonta/db/vocabulary/cata
 import { useMemo } from 'react';
 import { oneAction } from '../../../../../lib/actions.ts';
 import { partnerSession } from '../../../../identity/sessions/sessions.ts';
+import { CodeChoice } from '../../../../platform/forms/CodeChoice.tsx';
 import { PublicForm } from '../../../../platform/forms/PublicForm.tsx';
 import { TextField } from '../../../../platform/forms/TextField.tsx';
 import { useServerForm } from '../../../../platform/forms/useServerForm.ts';
-import { CodeChoice } from './CodeChoice.tsx';
 import { newCourseBody, newCourseShape } from './newCourse.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { RevisedField } from '@odonta/api/contract';
 import { changeRules } from '@odonta/db/vocabulary/catalog/revisions/changeRule.ts';
-import styles from '../editor.module.css';
+import { FieldLink } from '../../editor/FieldLink.tsx';
 import { useCourse, useStore } from '../saving/useCourse.ts';
 import { labelOf } from '../values/labelOf.ts';
 import { valueInWords } from '../values/valueInWords.ts';
-import { FieldLink } from './FieldLink.tsx';
+import styles from './changes.module.css';
 
 interface Props {
   changes: readonly RevisedField[];

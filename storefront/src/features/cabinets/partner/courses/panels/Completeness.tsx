@@ -1,8 +1,8 @@
 import { readinessInWords } from '@odonta/db/vocabulary/catalog/readiness.ts';
 import { Panel } from '../../../account/Panel.tsx';
-import styles from '../editor.module.css';
+import styles from '../../editor/editor.module.css';
+import { FieldLink } from '../../editor/FieldLink.tsx';
 import { useCourse } from '../saving/useCourse.ts';
-import { FieldLink } from './FieldLink.tsx';
 
 /** How far the course is filled in, and the way to each missing field. */
 export function Completeness() {

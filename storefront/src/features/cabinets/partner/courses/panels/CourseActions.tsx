@@ -1,8 +1,8 @@
 import { toast } from '../../../../../components/ui/toast.ts';
 import { AskedButton } from '../../../../platform/actions/AskedButton.tsx';
 import { BusyButton } from '../../../../platform/actions/BusyButton.tsx';
+import styles from '../../editor/editor.module.css';
 import { Materials } from '../../materials/Materials.tsx';
-import styles from '../editor.module.css';
 import { useCourse } from '../saving/useCourse.ts';
 import { PreviewLink } from './PreviewLink.tsx';
 import { Repeat } from './Repeat.tsx';

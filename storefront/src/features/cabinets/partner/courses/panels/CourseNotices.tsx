@@ -1,10 +1,10 @@
 import { rejectionCodes } from '@odonta/db/vocabulary/catalog/revisions/prodRevision.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import styles from '../editor.module.css';
-import { namesOf } from '../saving/unsaved.ts';
+import styles from '../../editor/editor.module.css';
+import { FieldLink } from '../../editor/FieldLink.tsx';
+import { namesOf } from '../../editor/saving/parts.ts';
 import { useCourse } from '../saving/useCourse.ts';
 import { labelOf } from '../values/labelOf.ts';
-import { FieldLink } from './FieldLink.tsx';
 import { Waiting } from './Waiting.tsx';
 import { Withdraw } from './Withdraw.tsx';
 

@@ -1,27 +1,24 @@
-import { paths } from '@odonta/db/vocabulary/addresses.ts';
-import { withNext } from '../../../../identity/sessions/next.ts';
-import styles from '../editor.module.css';
+import { SavingFooting } from '../../editor/SavingFooting.tsx';
+import { savingInWords } from '../../editor/saving/savingWords.ts';
 import { useIsClosed } from '../inputs/useField.ts';
-import { savingInWords } from '../saving/savingWords.ts';
 import { useCourse } from '../saving/useCourse.ts';
 import { SendChanges } from './SendChanges.tsx';
 import { SendCourse } from './SendCourse.tsx';
 
-/** The state of saving and the way to send, in sight all the time. */
+/** Out of the way of a published course until it is changed. */
 export function Footing() {
   const state = useCourse();
   const isClosed = useIsClosed();
   if (isClosed) return null;
-  const { card, phase, editing } = state;
-  const words = savingInWords(state);
+  const { card, editing } = state;
   const isIdle =
-    words === '' && card.canonical !== null && !card.draft && Object.keys(editing.fields).length === 0;
+    savingInWords(state) === '' &&
+    card.canonical !== null &&
+    !card.draft &&
+    Object.keys(editing.fields).length === 0;
   return (
-    <div className={isIdle ? 'visually-hidden' : styles.footing}>
-      <p className={styles.saving} role="status">
-        {words} {phase === 'signedOut' && <a href={withNext(paths.login, location.pathname)}>Войти</a>}
-      </p>
+    <SavingFooting state={state} isIdle={isIdle}>
       {card.canonical === null ? <SendCourse /> : <SendChanges />}
-    </div>
+    </SavingFooting>
   );
 }

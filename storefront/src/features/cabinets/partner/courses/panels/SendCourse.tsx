@@ -1,7 +1,7 @@
 import { toast } from '../../../../../components/ui/toast.ts';
 import { BusyButton } from '../../../../platform/actions/BusyButton.tsx';
+import { focusField } from '../../editor/useFocusByHash.ts';
 import { useCourse } from '../saving/useCourse.ts';
-import { focusField } from '../useFocusByHash.ts';
 import { useSubmit } from './useSubmit.ts';
 
 /** Sends a course that is not on the site yet. */

@@ -1,5 +1,5 @@
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import styles from '../editor.module.css';
+import styles from '../../editor/editor.module.css';
 import { useCourse } from '../saving/useCourse.ts';
 import { labelsInWords } from '../values/labelOf.ts';
 import { Changes } from './Changes.tsx';

@@ -1,4 +1,4 @@
-import { RowNumber, RowText } from '../inputs/RowInputs.tsx';
+import { RowNumber, RowText } from '../../editor/fields/RowInputs.tsx';
 import { dayText, secondsOfDay } from '../values/moments.ts';
 import type { PriceRow } from './PriceOptions.tsx';
 

@@ -1,9 +1,9 @@
 import type { EditedProd } from '@odonta/api/contract';
 import { namesParticipation, type PriceType, priceTypes } from '@odonta/db/vocabulary/catalog/price.ts';
 import { prodLimits } from '@odonta/db/vocabulary/catalog/prod.ts';
+import { RowChoice, RowFlag, RowNumber } from '../../editor/fields/RowInputs.tsx';
+import { Rows } from '../../editor/fields/Rows.tsx';
 import { CourseField } from '../inputs/CourseField.tsx';
-import { RowChoice, RowFlag, RowNumber } from '../inputs/RowInputs.tsx';
-import { Rows } from '../inputs/Rows.tsx';
 import { useField } from '../inputs/useField.ts';
 import { PriceCondition } from './PriceCondition.tsx';
 import { partsOf } from './parts.ts';

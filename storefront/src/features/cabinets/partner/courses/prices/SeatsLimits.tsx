@@ -1,7 +1,7 @@
 import type { SeatsLimit } from '@odonta/db/vocabulary/catalog/saleTerms.ts';
+import { RowChoice, RowNumber } from '../../editor/fields/RowInputs.tsx';
+import { Rows } from '../../editor/fields/Rows.tsx';
 import { CourseField } from '../inputs/CourseField.tsx';
-import { RowChoice, RowNumber } from '../inputs/RowInputs.tsx';
-import { Rows } from '../inputs/Rows.tsx';
 import { useField, useValues } from '../inputs/useField.ts';
 import { partsOf } from './parts.ts';
 

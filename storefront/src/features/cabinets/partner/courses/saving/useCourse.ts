@@ -1,51 +1,20 @@
-import type { CenterProdCard, SavedFields } from '@odonta/api/contract';
-import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import type { CenterProdCard, EditedProd } from '@odonta/api/contract';
 import { partnerSession } from '../../../../identity/sessions/sessions.ts';
-import { type CourseState, type CourseStore, createCourseStore } from './courseStore.ts';
-import { store, storedOf } from './unsavedStore.ts';
+import { documentContext } from '../../editor/saving/useDocument.ts';
+import { courseTies } from './courseTies.ts';
 
-const CourseContext = createContext<CourseStore | null>(null);
-export const CourseProvider = CourseContext.Provider;
+const course = documentContext<CenterProdCard, EditedProd>('course');
 
-/** The store of an opened course: it tries again when the network, the tab or the session is back. */
-export function useNewStore(card: CenterProdCard): CourseStore {
-  const [course] = useState(() =>
-    createCourseStore(card, storedOf(card.id), {
-      save: (body: SavedFields) => partnerSession.call<CenterProdCard>(`/prods/my/${card.id}`, 'PUT', body),
-      store: (unsaved) => store(card.id, unsaved),
-    }),
-  );
-  useEffect(() => {
-    const retry = () => course.retry();
-    const warn = (event: BeforeUnloadEvent) => {
-      const { isStored, phase } = course.current();
-      if (!isStored && phase !== 'saved') event.preventDefault();
-    };
-    const leave = () => document.visibilityState === 'hidden' && void course.flush();
-    addEventListener('online', retry);
-    addEventListener('focus', retry);
-    addEventListener('storage', retry);
-    addEventListener('beforeunload', warn);
-    document.addEventListener('visibilitychange', leave);
-    return () => {
-      removeEventListener('online', retry);
-      removeEventListener('focus', retry);
-      removeEventListener('storage', retry);
-      removeEventListener('beforeunload', warn);
-      document.removeEventListener('visibilitychange', leave);
-      course.stop();
-    };
-  }, [course]);
-  return course;
-}
+export const CourseProvider = course.Provider;
+export const useStore = course.useStore;
+export const useCourse = course.useDocument;
 
-export function useStore(): CourseStore {
-  const course = useContext(CourseContext);
-  if (!course) throw new Error('A part of the editor stands outside of a course');
-  return course;
-}
+export const isOpen = ({ edits, closed_because }: CenterProdCard): boolean =>
+  edits && closed_because === null;
 
-export function useCourse(): CourseState {
-  const course = useStore();
-  return useSyncExternalStore(course.subscribe, course.current, course.current);
-}
+export const useNewStore = (card: CenterProdCard) =>
+  course.useNewStore(card, {
+    ties: courseTies,
+    isOpen,
+    save: (body) => partnerSession.call<CenterProdCard>(`/prods/my/${card.id}`, 'PUT', body),
+  });

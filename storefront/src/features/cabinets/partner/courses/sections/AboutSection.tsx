@@ -1,4 +1,3 @@
-import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
 import {
   degrees,
   offeredProdTypes,
@@ -8,6 +7,7 @@ import {
   prodTypes,
   services,
 } from '@odonta/db/vocabulary/catalog/prod.ts';
+import { EditorSection } from '../../editor/EditorSection.tsx';
 import { CategoriesInput } from '../inputs/CategoriesInput.tsx';
 import { ChecksInput, ChoiceInput } from '../inputs/ChoiceInputs.tsx';
 import { CourseField } from '../inputs/CourseField.tsx';
@@ -16,7 +16,6 @@ import { SpecialitiesPicker } from '../inputs/SpecialitiesPicker.tsx';
 import { TextInput } from '../inputs/TextInputs.tsx';
 import { useField } from '../inputs/useField.ts';
 import { useStore } from '../saving/useCourse.ts';
-import { EditorSection } from './EditorSection.tsx';
 import styles from './sections.module.css';
 
 export function AboutSection() {
@@ -34,7 +33,7 @@ export function AboutSection() {
         />
         <ChoiceInput name="degree" choices={Object.entries(degrees)} hint="Кому курс по силам" />
       </div>
-      <CategoriesInput choices={categories} />
+      <CategoriesInput />
       <ChecksInput name="services" choices={Object.entries(services)} />
       <RichInput name="text" hint={`Не короче ${prodLimits.text.min} символов`} />
       <RichInput name="program" />

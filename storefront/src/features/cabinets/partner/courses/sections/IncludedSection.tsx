@@ -1,8 +1,8 @@
 import { inclusions, issuedDocuments, offerLimits } from '@odonta/db/vocabulary/catalog/prodOffer.ts';
+import { EditorSection } from '../../editor/EditorSection.tsx';
 import { ChecksInput } from '../inputs/ChoiceInputs.tsx';
 import { NmoInput } from '../inputs/NmoInput.tsx';
 import { NumberInput, TextInput } from '../inputs/TextInputs.tsx';
-import { EditorSection } from './EditorSection.tsx';
 
 export const IncludedSection = () => (
   <EditorSection

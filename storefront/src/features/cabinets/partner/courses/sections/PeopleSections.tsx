@@ -1,6 +1,6 @@
+import { EditorSection } from '../../editor/EditorSection.tsx';
 import { CoverInput } from '../inputs/CoverInput.tsx';
 import { LecturersInput } from '../inputs/LecturersInput.tsx';
-import { EditorSection } from './EditorSection.tsx';
 
 export const LecturersSection = () => (
   <EditorSection id="lecturers" title="Лекторы">

@@ -1,8 +1,8 @@
+import { EditorSection } from '../../editor/EditorSection.tsx';
 import { NumberInput } from '../inputs/TextInputs.tsx';
 import { PriceMatrix } from '../prices/PriceMatrix.tsx';
 import { PriceOptions } from '../prices/PriceOptions.tsx';
 import { PriceWarnings } from '../prices/PriceWarnings.tsx';
-import { EditorSection } from './EditorSection.tsx';
 
 export const PricesSection = () => (
   <EditorSection

@@ -1,5 +1,5 @@
+import { EditorSection } from '../../editor/EditorSection.tsx';
 import { ProgramInput } from '../inputs/ProgramInput.tsx';
-import { EditorSection } from './EditorSection.tsx';
 
 export const ProgramSection = () => (
   <EditorSection

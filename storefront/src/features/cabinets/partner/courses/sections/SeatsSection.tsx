@@ -1,12 +1,12 @@
 import { seatsDisplays } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { saleTermLimits } from '@odonta/db/vocabulary/catalog/saleTerms.ts';
+import { EditorSection } from '../../editor/EditorSection.tsx';
 import { ChoiceInput } from '../inputs/ChoiceInputs.tsx';
 import styles from '../inputs/inputs.module.css';
 import { MomentInput } from '../inputs/MomentInput.tsx';
 import { FlagInput, NumberInput } from '../inputs/TextInputs.tsx';
 import { useValues } from '../inputs/useField.ts';
 import { SeatsLimits } from '../prices/SeatsLimits.tsx';
-import { EditorSection } from './EditorSection.tsx';
 import own from './sections.module.css';
 
 export function SeatsSection() {

@@ -1,9 +1,9 @@
 import { saleTermLimits as limits } from '@odonta/db/vocabulary/catalog/saleTerms.ts';
 import { paymentMethods, repricings } from '@odonta/db/vocabulary/orders/order.ts';
+import { EditorSection } from '../../editor/EditorSection.tsx';
 import { ChecksInput, ChoiceInput } from '../inputs/ChoiceInputs.tsx';
 import { RefundInput } from '../inputs/RefundInput.tsx';
 import { FlagInput, NumberInput } from '../inputs/TextInputs.tsx';
-import { EditorSection } from './EditorSection.tsx';
 import styles from './sections.module.css';
 
 const { CARD, INVOICE } = paymentMethods;

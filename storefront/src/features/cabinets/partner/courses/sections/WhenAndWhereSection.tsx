@@ -1,6 +1,7 @@
 import { onlineProdTypes, prodLimits } from '@odonta/db/vocabulary/catalog/prod.ts';
 import { offerLimits } from '@odonta/db/vocabulary/catalog/prodOffer.ts';
 import { useState } from 'react';
+import { EditorSection } from '../../editor/EditorSection.tsx';
 import { CityInput } from '../inputs/CityInput.tsx';
 import { MomentInput } from '../inputs/MomentInput.tsx';
 import { OpenDateInput } from '../inputs/OpenDateInput.tsx';
@@ -9,7 +10,6 @@ import { NumberInput, TextInput } from '../inputs/TextInputs.tsx';
 import { useValues } from '../inputs/useField.ts';
 import { useStore } from '../saving/useCourse.ts';
 import { openDate, startMoved } from '../values/startMoved.ts';
-import { EditorSection } from './EditorSection.tsx';
 import styles from './sections.module.css';
 
 export function WhenAndWhereSection() {

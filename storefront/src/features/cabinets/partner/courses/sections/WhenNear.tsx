@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { fieldWanted, focusWanted } from '../useFocusByHash.ts';
+import { fieldWanted, focusWanted } from '../../editor/useFocusByHash.ts';
 import styles from './sections.module.css';
 
 const nearPx = 300;
