@@ -103,6 +103,9 @@ describe('A lecturer proposes an article', function () {
     await eventually(async () =>
       expect(await page.evaluate('document.activeElement?.id')).to.equal('article-text'),
     );
+    await page.getByRole('button', { name: 'Заголовок', exact: true }).click();
+    await page.keyboard.insertText('Изоляция');
+    await page.keyboard.press('Enter');
     await page.keyboard.insertText(about);
     await page.getByLabel('Категории').selectOption({ label: 'Терапия' });
     await page.getByRole('button', { name: 'Добавить источник' }).click();
@@ -118,6 +121,7 @@ describe('A lecturer proposes an article', function () {
     await page.getByLabel('Описание картинки').fill('Изоляция рабочего поля');
     await page.getByText('Всё необходимое есть').waitFor();
     await saved();
+    expect((await stored()).text).to.match(/^<h2>Изоляция<\/h2><p>Шаг за шагом/);
     expect(await issues()).to.deep.equal([]);
     await send();
     await page.getByText(/^Статья на проверке\. Ответим до/).waitFor();

@@ -49,8 +49,12 @@ function TextInput() {
   const { value, set, label } = useField('text');
   const { card } = useArticle();
   return (
-    <ArticleInput name="text" hint={`Не короче ${articleLimits.text.min} символов`} isGroup>
-      {(input) => <RichText {...{ input, label, value, set }} isClosed={!card.edits} />}
+    <ArticleInput
+      name="text"
+      hint={`Не короче ${articleLimits.text.min} символов. Из трёх заголовков и больше получится оглавление`}
+      isGroup
+    >
+      {(input) => <RichText {...{ input, label, value, set }} headings={[2, 3]} isClosed={!card.edits} />}
     </ArticleInput>
   );
 }

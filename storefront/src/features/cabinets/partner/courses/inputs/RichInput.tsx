@@ -9,7 +9,7 @@ export function RichInput({ name, hint }: { name: RichName; hint?: string }) {
   const isClosed = useIsClosed();
   return (
     <CourseField name={name} hint={hint} isGroup>
-      {(input) => <RichText {...{ input, label, value, set, isClosed }} />}
+      {(input) => <RichText {...{ input, label, value, set, isClosed }} headings={[3]} />}
     </CourseField>
   );
 }

@@ -3,12 +3,14 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect } from 'react';
 import styles from './fields.module.css';
-import { RichBar } from './RichBar.tsx';
+import { type HeadingLevel, RichBar } from './RichBar.tsx';
 
 export interface RichProps {
   value: string;
   set(html: string): void;
   label: string;
+  /** The levels of headings that it may have, from the main one. */
+  headings: readonly HeadingLevel[];
   input: { id: string; 'aria-describedby': string | undefined };
 }
 
@@ -27,7 +29,7 @@ const extensions = [
 ];
 
 /** A text as it will look, with a bar for its formatting. */
-export function RichEditor({ value, set, label, input }: RichProps) {
+export function RichEditor({ value, set, label, headings, input }: RichProps) {
   const editor = useEditor({
     extensions,
     content: value,
@@ -61,7 +63,7 @@ export function RichEditor({ value, set, label, input }: RichProps) {
   }, [editor, value]);
   return (
     <>
-      <RichBar editor={editor} label={label} />
+      <RichBar {...{ editor, label, headings }} />
       <EditorContent editor={editor} />
     </>
   );
