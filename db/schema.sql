@@ -952,7 +952,7 @@ create table escalations (
   record_id integer not null,
   created_at timestamp with time zone default now() not null,
   constraint escalations_pkey PRIMARY KEY (resource, record_id),
-  constraint escalations_resource_check CHECK ((resource = ANY (ARRAY['manager_requests'::text, 'orders'::text, 'prods'::text, 'prod_revisions'::text, 'reviews'::text, 'review_replies'::text, 'review_disputes'::text])))
+  constraint escalations_resource_check CHECK ((resource = ANY (ARRAY['manager_requests'::text, 'orders'::text, 'prods'::text, 'prod_revisions'::text, 'reviews'::text, 'review_replies'::text, 'review_disputes'::text, 'articles'::text])))
 );
 
 create table export_parts (

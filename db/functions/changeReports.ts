@@ -16,8 +16,8 @@ const isOfShownArticle = `exists (select 1 from articles a
 /** The sitemap lists added pages; those of the product it knows by name. */
 const addedPage = tagsWhen(`r ->> 'path' like '${below.addedPages}%'`, tagBy('page', 'path'), tag('pages'));
 
-/** Likes and edits of drafts are on no list. */
-const silentOfArticles = ['like_count', 'date_edit', 'version'];
+/** Likes, edits of drafts and letters to lecturers are on no list. */
+const silentOfArticles = ['like_count', 'date_edit', 'version', 'proposer_notified_at'];
 
 /** Every table that public pages show, and the pages that a changed row costs. */
 export const changeReports: Readonly<Record<string, Report>> = {

@@ -4,14 +4,11 @@ import {
   articleStatuses,
 } from '@odonta/db/vocabulary/content/articles/articleLifecycle.ts';
 import type { Transaction } from 'sequelize';
+import { isLecturers } from '../../content/articles/proposals/holding.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
 import { lecturersOf } from '../lecturer/lecturersOf.ts';
-
-/** A draft that readers have never seen: afterwards its text is the editors'. */
-export const mayEdit = ({ status, published_at }: Article): boolean =>
-  status === 'DRAFT' && published_at === null;
 
 /** The proposal of one's own lecturer; 404 for any other article. */
 export async function findProposal(actor: SignedInUser, id: string | undefined): Promise<Article> {
@@ -38,10 +35,10 @@ export async function lockProposal(
 }
 
 export function refuseClosed(article: Article): void {
-  if (mayEdit(article)) return;
+  if (isLecturers(article)) return;
   const status: ArticleStatus = article.status;
   throw conflict(
-    article.status === 'DRAFT'
+    article.published_at !== null
       ? 'Статья уже выходила на сайте: о правке напишите редакции'
       : `Статью сейчас нельзя изменить: «${articleStatuses[status].label}»`,
   );

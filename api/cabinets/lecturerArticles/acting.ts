@@ -3,11 +3,12 @@ import { Article, ArticleLecturer, type Lecturer } from '@odonta/db/models';
 import { proposalsAtMost } from '@odonta/db/vocabulary/content/articles/proposal.ts';
 import { slugOf } from '@odonta/db/vocabulary/slugs.ts';
 import type { Transaction } from 'sequelize';
-import { missingIn } from '../../content/articles/articles.writing.ts';
+import { isLecturers } from '../../content/articles/proposals/holding.ts';
 import { transitionArticle } from '../../content/articles/proposals/transitionArticle.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import type { Signed } from '../../platform/transitions/applyTransition.ts';
 import { refuseClosed } from './access.ts';
+import { missingForLecturer } from './values.ts';
 
 /** A draft of a locked lecturer, with him as its author. */
 export async function beginArticle(
@@ -27,7 +28,7 @@ export async function beginArticle(
 
 export async function submit(article: Article, signed: Signed, transaction: Transaction): Promise<void> {
   refuseClosed(article);
-  const missing = missingIn(article);
+  const missing = missingForLecturer(article);
   if (missing.length > 0)
     throw invalid(Object.fromEntries(missing.map(({ field, what }) => [field, `Добавьте ${what}`])));
   await transitionArticle(article, 'submit', signed, transaction, {
@@ -35,14 +36,15 @@ export async function submit(article: Article, signed: Signed, transaction: Tran
   });
 }
 
-/** Editors see it no longer. */
-export const withdraw = (article: Article, signed: Signed, transaction: Transaction): Promise<void> =>
-  transitionArticle(article, 'withdraw', signed, transaction, {
-    run: (row) => void row.set('submitted_at', null),
-  });
+/** Editors see it still, and leave it alone. */
+export async function withdraw(article: Article, signed: Signed, transaction: Transaction): Promise<void> {
+  if (article.published_at !== null) refuseClosed(article);
+  await transitionArticle(article, 'withdraw', signed, transaction);
+}
 
-/** Ends a text that readers have never seen and no editor is reading. */
+/** Ends a text that readers have never seen and no editor is reading. One that was never sent leaves nothing. */
 export async function remove(article: Article, transaction: Transaction): Promise<void> {
-  if (article.status !== 'REJECTED') refuseClosed(article);
-  await article.destroy({ transaction });
+  if (!isLecturers(article) && (article.status !== 'REJECTED' || article.published_at !== null))
+    refuseClosed(article);
+  await article.destroy({ transaction, force: article.submitted_at === null });
 }

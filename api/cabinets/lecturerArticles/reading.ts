@@ -1,12 +1,11 @@
-import type { OwnArticle, OwnArticleCard, OwnArticles, ProposedArticle } from '@odonta/api/contract';
+import type { OwnArticle, OwnArticleCard, OwnArticles } from '@odonta/api/contract';
 import { Article, ArticleLecturer, Lecturer, StatusChange } from '@odonta/db/models';
 import { articlePath } from '@odonta/db/vocabulary/addresses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { Op, type Transaction } from 'sequelize';
 import { dueOf } from '../../content/articles/articles.presenter.ts';
-import { missingIn } from '../../content/articles/articles.writing.ts';
-import { mayEdit } from './access.ts';
-import { valuesOf } from './values.ts';
+import { isLecturers } from '../../content/articles/proposals/holding.ts';
+import { missingForLecturer, valuesOf } from './values.ts';
 
 const atMost = 200;
 
@@ -32,19 +31,21 @@ export async function listArticles(own: readonly number[]): Promise<OwnArticles>
 
 /** A proposal as its editor shows it. */
 export async function cardOf(article: Article, transaction?: Transaction): Promise<OwnArticleCard> {
-  const lecturer = await Lecturer.findByPk(Number(article.proposed_by), { transaction, rejectOnEmpty: true });
+  const lecturer = await Lecturer.findByPk(Number(article.proposed_by), {
+    // His cabinet stays open when staff delete his page.
+    paranoid: false,
+    transaction,
+    rejectOnEmpty: true,
+  });
   const returnedOf = await returnsOf([article], transaction);
   return {
     ...present(article, [lecturer.id], returnedOf),
     lecturer: { id: lecturer.id, name: lecturer.name },
     values: valuesOf(article),
-    edits: mayEdit(article),
-    missing: missingIn(article).flatMap(({ field, what }) => (isWritten(field) ? [{ field, what }] : [])),
+    edits: isLecturers(article),
+    missing: missingForLecturer(article),
   };
 }
-
-/** Advertising is the editors' business. */
-const isWritten = (field: string): field is keyof ProposedArticle => field !== 'ad_company';
 
 type Returns = ReadonlyMap<number, StatusChange>;
 
@@ -63,11 +64,12 @@ function present(article: Article, own: readonly number[], returnedOf: Returns):
   };
 }
 
-/** Why editors returned or declined those articles that they returned or declined last. */
+/** Why editors returned or declined those articles with which nothing has happened since. */
 async function returnsOf(articles: readonly Article[], transaction?: Transaction): Promise<Returns> {
   const back = articles.filter(({ status }) => status === 'DRAFT' || status === 'REJECTED');
-  const where = { resource: 'articles', record_id: back.map(({ id }) => id), move: ['rework', 'reject'] };
+  const where = { resource: 'articles', record_id: back.map(({ id }) => id) };
   const changes = await StatusChange.findAll({ where, order: ['id'], transaction });
   // The last one counts: later entries replace earlier ones.
-  return new Map(changes.map((change) => [change.record_id, change]));
+  const last = new Map(changes.map((change) => [change.record_id, change]));
+  return new Map([...last].filter(([, { move }]) => move === 'rework' || move === 'reject'));
 }

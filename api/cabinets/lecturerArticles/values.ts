@@ -1,11 +1,11 @@
-import type { ProposedArticle, SavedArticle } from '@odonta/api/contract';
+import type { OwnArticleCard, ProposedArticle, SavedArticle } from '@odonta/api/contract';
 import type { Article } from '@odonta/db/models';
 import { articleLimits } from '@odonta/db/vocabulary/content/articles/article.ts';
 import { slugOf } from '@odonta/db/vocabulary/slugs.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { articleBody } from '../../content/articles/articles.schema.ts';
-import { columnsOf } from '../../content/articles/articles.writing.ts';
+import { columnsOf, missingIn } from '../../content/articles/articles.writing.ts';
 import { refuseOverwritten } from '../../platform/http/overwriting.ts';
 import { line } from '../../platform/http/validation.ts';
 import { writtenOver } from '../../platform/journals/writtenOver.ts';
@@ -44,7 +44,11 @@ export const valuesOf = (article: Article): ProposedArticle => {
   };
 };
 
-/** Writes changed fields of a locked draft; answers the journal's values before and after. */
+/** The fields that a lecturer has still to fill; the advertiser is the editors' business. */
+export const missingForLecturer = (article: Article): OwnArticleCard['missing'] =>
+  missingIn(article).flatMap(({ field, what }) => (field === 'ad_company' ? [] : [{ field, what }]));
+
+/** Writes changed fields of a locked draft; answers the journal's values before and after, none of what nobody else has seen. */
 export async function saveFields(
   article: Article,
   { fields: sent, was = {} }: SavedArticle,
@@ -62,5 +66,5 @@ export async function saveFields(
   article.set(columnsOf(safe));
   if (isOfTitle) article.slug = slugOf(article.title);
   await article.save({ transaction });
-  return writtenOver(before, safe);
+  return article.submitted_at === null ? {} : writtenOver(before, safe);
 }

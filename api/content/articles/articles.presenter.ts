@@ -45,8 +45,10 @@ export function presentArticleForStaff(
 }
 
 /** The moment by which a waiting proposal is to be answered. */
-export const dueOf = ({ status, submitted_at }: Article): number | null =>
-  status === 'REVIEW' && submitted_at !== null ? answerBy(secondsOf(submitted_at)) : null;
+export const dueOf = ({ status, submitted_at, published_at }: Article): number | null =>
+  status === 'REVIEW' && published_at === null && submitted_at !== null
+    ? answerBy(secondsOf(submitted_at))
+    : null;
 
 function facts(article: Article) {
   const { id, slug, title, description, categories, is_sponsored, view_count, like_count } = article;

@@ -3,6 +3,7 @@ import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { ActionContext } from '../../platform/kit/resource.ts';
 import type { ArticleBody } from './articles.schema.ts';
 import { columnsOf, refuseSpoiled, refuseStrangers, slugFor, writeLinks } from './articles.writing.ts';
+import { refuseLecturers } from './proposals/holding.ts';
 
 export async function createArticle({
   body,
@@ -22,6 +23,7 @@ export async function updateArticle({
   body,
   transaction,
 }: ActionContext<SignedInUser, Partial<ArticleBody>> & { row: Article }): Promise<void> {
+  refuseLecturers(row);
   await refuseStrangers(body, transaction);
   row.set(columnsOf(body));
   refuseSpoiled(row);

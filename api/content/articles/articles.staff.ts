@@ -8,7 +8,7 @@ import {
 } from '@odonta/db/vocabulary/content/articles/articleLifecycle.ts';
 import { formatMoscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
-import { literal, Op, type Transaction } from 'sequelize';
+import { literal, Op } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
@@ -23,7 +23,8 @@ import { presentArticleForStaff } from './articles.presenter.ts';
 import { createArticle, updateArticle } from './articles.saving.ts';
 import { articleBody, scheduleBody } from './articles.schema.ts';
 import { linksOf, refuseIncomplete } from './articles.writing.ts';
-import { notifyOfPublished, notifyProposer } from './proposals/notifyProposer.ts';
+import { isEditors, refuseUnanswered, unpublish } from './proposals/holding.ts';
+import { notifyOfPublished, toProposer } from './proposals/notifyProposer.ts';
 import { overdueProposals } from './proposals/overdueProposals.ts';
 import { proposalRejected, proposalReturned } from './proposals.letters.ts';
 import { publishDueArticles } from './publishDueArticles.ts';
@@ -65,7 +66,7 @@ export const articlesForStaff = defineResource({
   read: { allow: 'articles.show' },
   create: { allow: 'articles.create', body: articleBody, run: createArticle },
   update: { allow: 'articles.edit', body: articleBody, run: updateArticle },
-  remove: { allow: 'articles.delete' },
+  remove: { allow: 'articles.delete', run: ({ row }) => refuseUnanswered(row) },
   export: {
     allow: 'articles.export',
     columns: [
@@ -88,12 +89,17 @@ export const articlesForStaff = defineResource({
   },
   lifecycle: articleLifecycle,
   transitions: {
-    submit: { allow: 'articles.edit' },
+    submit: { allow: 'articles.edit', when: isEditors },
     withdraw: 'notOfStaff',
     rework: { allow: 'articles.publish', effects: toProposer(proposalReturned) },
-    reject: { allow: 'articles.publish', effects: toProposer(proposalRejected) },
+    reject: {
+      allow: 'articles.publish',
+      when: ({ proposed_by }) => proposed_by !== null,
+      effects: toProposer(proposalRejected),
+    },
     publish: {
       allow: 'articles.publish',
+      when: isEditors,
       run: ({ row }) => {
         refuseIncomplete(row);
         row.set({ published_at: row.published_at ?? new Date(), scheduled_at: null });
@@ -101,13 +107,14 @@ export const articlesForStaff = defineResource({
     },
     schedule: staffTransition(Article, scheduleBody, {
       allow: 'articles.schedule',
+      when: isEditors,
       run: ({ row, body: { scheduled_at } }) => {
         refuseIncomplete(row);
         if (scheduled_at <= nowInSeconds()) throw invalid({ scheduled_at: 'Этот момент уже прошёл' });
         row.set('scheduled_at', new Date(scheduled_at * 1000));
       },
     }),
-    unpublish: { allow: 'articles.unpublish', run: ({ row }) => row.set('scheduled_at', null) },
+    unpublish: { allow: 'articles.unpublish', run: ({ row }) => unpublish(row) },
   },
   refersTo: [
     {
@@ -155,12 +162,6 @@ async function presentArticles(
     transaction,
   );
   return articles.map((article) => presentArticleForStaff(article, linksOfArticle(article.id)));
-}
-
-/** The letter of a decision to the lecturer whose proposal it is about. */
-function toProposer(compose: typeof proposalReturned) {
-  return ({ row, reason, transaction }: { row: Article; reason: string; transaction: Transaction }) =>
-    notifyProposer(row, (user) => compose(user, row, reason), transaction);
 }
 
 function writtenBy(lecturerId: number) {

@@ -12,7 +12,12 @@ export function refuseOverwritten(current: object, sent: object, was: object): v
       read.has(field) && !isSameValue(now.get(field), read.get(field)) && !isSameValue(now.get(field), value),
   );
   if (foreign.length === 0) return;
-  throw new ApiError(409, 'VERSION_CONFLICT', 'Эти поля уже изменил другой сотрудник', {
-    current: Object.fromEntries(foreign.map(([field]) => [field, now.get(field)])),
-  });
+  throw new ApiError(
+    409,
+    'VERSION_CONFLICT',
+    'Эти поля тем временем изменили в другом окне или другие люди',
+    {
+      current: Object.fromEntries(foreign.map(([field]) => [field, now.get(field)])),
+    },
+  );
 }

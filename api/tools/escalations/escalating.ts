@@ -1,7 +1,7 @@
 import { Escalation, sequelizeOf } from '@odonta/db/models';
 import { Op, QueryTypes, type Transaction, type WhereOptions } from 'sequelize';
 import { rolesOf, staffAtWork } from '../../identity/users/staffAtWork.ts';
-import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { eachRow } from '../../platform/jobs/rowByRow.ts';
 import { cardPath, notify } from '../../platform/notices/notify.ts';
 import { type EscalationKind, escalationKinds } from './kinds.ts';
 
@@ -12,8 +12,16 @@ import { type EscalationKind, escalationKinds } from './kinds.ts';
  */
 export async function escalateOverdue(): Promise<number> {
   let count = 0;
-  for (const kind of escalationKinds)
-    count += await unitOfWork.transaction((transaction) => escalate(kind, transaction));
+  await eachRow(
+    {
+      name: 'escalate_overdue',
+      keyOf: ({ name }: EscalationKind) => name,
+      act: async (kind, transaction) => {
+        count += await escalate(kind, transaction);
+      },
+    },
+    escalationKinds,
+  );
   return count;
 }
 

@@ -8,7 +8,9 @@ import {
   StatusChange,
 } from '@odonta/db/models';
 import {
+  buildArticle,
   buildCenter,
+  buildLecturer,
   buildManagerRequest,
   buildProd,
   buildReview,
@@ -17,14 +19,17 @@ import {
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { buildProdRevision } from '@odonta/db/testing/prodRevisionFactory.ts';
 import { expect } from 'chai';
+import { wakeAll } from '../../platform/jobs/rowByRow.ts';
 import { useApi, useStaff } from '../../testing/useApi.ts';
 import { escalateOverdue } from './escalating.ts';
+import { escalationKinds } from './kinds.ts';
 
 describe('escalations', () => {
   const api = useApi();
   const head = useStaff(api, 'ROP_COURSE');
   const admin = useStaff(api, 'ADMIN');
   const moderator = useStaff(api, 'MANAGER');
+  const editor = useStaff(api, 'ARTICLES');
 
   beforeEach(async () => {
     await ManagerRequest.update({ status: 'CANCELED' }, { where: { status: 'CREATED' } });
@@ -173,6 +178,34 @@ describe('escalations', () => {
     expect(await escalateOverdue(), 'the reply to a disputed review').to.equal(1);
     expect(await escalateOverdue()).to.equal(0);
   });
+
+  it('every kind of work can be announced, and a kind that fails leaves the others', async () => {
+    for (const { name } of escalationKinds) await Escalation.create({ resource: name, record_id: 999_999 });
+    const column = 'sla_due_at';
+    await api.sequelize.query(`alter table manager_requests rename ${column} to away`);
+    try {
+      const article = await buildProposal();
+      await escalateOverdue();
+      const expected = [
+        {
+          text: `Статья лектора № ${article.id} ждёт редактора дольше срока`,
+          path: `/articles/${article.id}/show`,
+        },
+      ];
+      expect([await noticesTo(head), await noticesTo(editor)]).to.deep.equal([expected, expected]);
+      await article.update({ submitted_at: new Date() });
+      expect(await escalateOverdue()).to.equal(0);
+    } finally {
+      await api.sequelize.query(`alter table manager_requests rename away to ${column}`);
+      wakeAll();
+    }
+  });
+
+  const buildProposal = async () =>
+    buildArticle({
+      ...{ status: 'REVIEW', published_at: null, submitted_at: inDays(-15) },
+      proposed_by: (await buildLecturer()).id,
+    });
 
   it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

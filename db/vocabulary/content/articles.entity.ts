@@ -32,7 +32,7 @@ export const articlesEntity = entity({
     status: 'Статус',
     published_at: 'Опубликована',
     scheduled_at: 'Выйдет',
-    due_at: 'Ответить до',
+    due_at: 'Проверить до',
     view_count: 'Просмотры',
     like_count: 'Отметки «Полезно»',
     date_add: 'Создана',

@@ -6,7 +6,7 @@ import { type NewLetter, writeLetter } from '../../../platform/mail/letters.ts';
 import { proposalPublished } from '../proposals.letters.ts';
 
 /** Writes to everybody who acts for the lecturer; an article of the editors has no such reader. */
-export async function notifyProposer(
+async function notifyProposer(
   { proposed_by: lecturer_id }: Pick<Article, 'proposed_by'>,
   compose: (to: User) => NewLetter,
   transaction: Transaction,
@@ -15,6 +15,14 @@ export async function notifyProposer(
   for (const user of await activeMembers({ lecturer_id }, transaction))
     await writeLetter(compose(user), transaction);
 }
+
+/** The letter of a decision about a proposal; a text that readers have seen is the editors' business. */
+export const toProposer =
+  (compose: (to: User, article: Article, reason: string) => NewLetter) =>
+  async ({ row, reason, transaction }: { row: Article; reason: string; transaction: Transaction }) => {
+    if (row.published_at === null)
+      await notifyProposer(row, (user) => compose(user, row, reason), transaction);
+  };
 
 /** Notifies lecturers whose articles have appeared, by an editor or by the clock, once each; returns how many articles. */
 export const notifyOfPublished = (): Promise<number> =>

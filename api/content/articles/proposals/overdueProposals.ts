@@ -9,10 +9,14 @@ import type { Filter } from '../../../platform/lists/listQuery.ts';
 export const overdueProposals: Filter = {
   schema: flag,
   where: (isOverdue: boolean) => {
+    const since = new Date(overdueSince(nowInSeconds(), proposalMinutes) * 1000);
     const late = {
       status: 'REVIEW',
-      submitted_at: { [Op.lte]: new Date(overdueSince(nowInSeconds(), proposalMinutes) * 1000) },
+      published_at: null,
+      submitted_at: { [Op.lte]: since },
     };
-    return isOverdue ? late : { [Op.or]: [{ [Op.not]: late }, { submitted_at: null }] };
+    if (isOverdue) return late;
+    const isAnswered = { [Op.or]: [{ status: { [Op.ne]: 'REVIEW' } }, { published_at: { [Op.not]: null } }] };
+    return { [Op.or]: [isAnswered, { submitted_at: null }, { submitted_at: { [Op.gt]: since } }] };
   },
 };

@@ -26,12 +26,15 @@ export const articleLifecycle = lifecycle({
       to: 'PUBLISHED',
       label: 'Опубликовать',
       done: 'Статья опубликована',
+      // A lecturer may have taken it back, changed it and sent it again.
+      of_version: true,
     },
     schedule: {
       from: ['DRAFT', 'REVIEW', 'SCHEDULED'],
       to: 'SCHEDULED',
       label: 'Запланировать',
       done: 'Выход статьи запланирован',
+      of_version: true,
     },
     rework: {
       from: ['REVIEW', 'REJECTED'],
@@ -50,10 +53,11 @@ export const articleLifecycle = lifecycle({
     },
     unpublish: {
       from: ['PUBLISHED', 'SCHEDULED'],
-      to: 'DRAFT',
+      // A proposal that readers have not seen is not its lecturer's again: editors still owe him an answer.
+      to: ['DRAFT', 'REVIEW'],
       label: 'Снять с публикации',
       done: 'Статья снята с публикации',
-      confirm_text: 'Статья станет черновиком, и посетители её не увидят. Снять её с публикации?',
+      confirm_text: 'Посетители не увидят статью. Снять её с публикации?',
     },
   },
 });
