@@ -98,6 +98,10 @@ describe('A lecturer proposes an article', function () {
       .waitFor();
     lecturer.problems.splice(0);
     await page.getByRole('link', { name: /^Добавьте текст/ }).click();
+    // A browser takes the focus away as it follows the link, and the page gives it back.
+    await eventually(async () =>
+      expect(await page.evaluate('location.hash + document.activeElement?.id')).to.equal('#textarticle-text'),
+    );
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: 'Текст', exact: true }).waitFor();
     await eventually(async () =>
