@@ -18,7 +18,8 @@ export const useNewStore = (card: OwnArticleCard) =>
   });
 
 /** A text that readers have never seen, and no editor is reading. */
-export const isDeletable = ({ edits, status }: OwnArticleCard): boolean => edits || status === 'REJECTED';
+export const isDeletable = ({ edits, status, published_at }: OwnArticleCard): boolean =>
+  edits || (status === 'REJECTED' && published_at === null);
 
 /** A field of the opened article: its value as typed, and how to type another. */
 export function useField<Name extends ArticleField>(name: Name) {

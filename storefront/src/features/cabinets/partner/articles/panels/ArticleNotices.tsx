@@ -9,7 +9,7 @@ import { Withdraw } from './Withdraw.tsx';
 /** The state of the article beyond its fields, and the next step. */
 export function ArticleNotices() {
   const { card } = useArticle();
-  const { status, edits, answer_by, scheduled_at, canonical } = card;
+  const { status, edits, answer_by, scheduled_at, published_at, canonical } = card;
   const answer = answerOf(card);
   if (status === 'REVIEW')
     return (
@@ -18,7 +18,7 @@ export function ArticleNotices() {
           <strong>Статья на проверке{answer_by !== null && `. Ответим до ${formatMoment(answer_by)}`}</strong>
         </p>
         <p>Ответ придёт письмом. Пока редактор читает, статья закрыта для правки.</p>
-        <Withdraw />
+        {published_at === null && <Withdraw />}
       </Notice>
     );
   if (status === 'SCHEDULED')
