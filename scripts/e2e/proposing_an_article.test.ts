@@ -93,8 +93,8 @@ describe('A lecturer proposes an article', function () {
     const { page } = lecturer;
     await send();
     await page
+      .locator('#text')
       .getByText(/^Добавьте текст/)
-      .first()
       .waitFor();
     lecturer.problems.splice(0);
     await page.getByRole('link', { name: /^Добавьте текст/ }).click();
@@ -142,9 +142,10 @@ describe('A lecturer proposes an article', function () {
     expect(await issues()).to.deep.equal([]);
   });
 
-  it('chooses between his words and those that an editor has written meanwhile', async () => {
+  it('chooses between his words and those that came from another window meanwhile', async () => {
     const { page } = lecturer;
-    await staff('PUT', `/adm/articles/${id}`, { description: 'Прочность по шагам' });
+    const otherWindow = await asStaff(lecturer.url, 'lecturer');
+    await otherWindow('PUT', `/lk/articles/${id}`, { fields: { description: 'Прочность по шагам' } });
     await page.getByLabel('Краткое описание').fill('Прочность без спешки');
     await page.getByText('Пока вы редактировали, это поле изменил кто-то ещё').waitFor();
     await page.getByText('Прочность по шагам').waitFor();

@@ -9,7 +9,7 @@ interface Props extends Pick<ComponentProps<typeof FieldFrame>, 'hint' | 'isGrou
   label?: string;
 }
 
-/** A field of an article with its error, and the value that an editor has given it meanwhile. */
+/** A field of an article with its error, and the value that it has got elsewhere meanwhile. */
 export function ArticleInput({ name, label, ...frame }: Props) {
   const field = useField(name);
   const { editing } = useArticle();

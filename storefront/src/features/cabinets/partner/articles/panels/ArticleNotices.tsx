@@ -11,7 +11,8 @@ export function ArticleNotices() {
   const { card } = useArticle();
   const { status, edits, answer_by, scheduled_at, published_at, canonical } = card;
   const answer = answerOf(card);
-  if (status === 'REVIEW')
+  // One that readers have seen is the editors', wherever it stands.
+  if (status === 'REVIEW' && published_at === null)
     return (
       <Notice>
         <p>
