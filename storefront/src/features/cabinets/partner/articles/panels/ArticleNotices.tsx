@@ -19,7 +19,7 @@ export function ArticleNotices() {
           <strong>Статья на проверке{answer_by !== null && `. Ответим до ${formatMoment(answer_by)}`}</strong>
         </p>
         <p>Ответ придёт письмом. Пока редактор читает, статья закрыта для правки.</p>
-        {published_at === null && <Withdraw />}
+        <Withdraw />
       </Notice>
     );
   if (status === 'SCHEDULED')
