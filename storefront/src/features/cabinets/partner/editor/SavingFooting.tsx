@@ -16,8 +16,13 @@ interface Props {
 export const SavingFooting = ({ state, isIdle = false, children }: Props) => (
   <div className={isIdle ? 'visually-hidden' : styles.footing}>
     <p className={styles.saving} role="status">
-      {savingInWords(state)}{' '}
-      {state.phase === 'signedOut' && <a href={withNext(paths.login, location.pathname)}>Войти</a>}
+      {savingInWords(state)}
+      {state.phase === 'signedOut' && (
+        <>
+          {' '}
+          <a href={withNext(paths.login, location.pathname)}>Войти</a>
+        </>
+      )}
     </p>
     {children}
   </div>
