@@ -1,3 +1,4 @@
+import type { QueueName } from '@odonta/db/vocabulary/platform/waitingLists.ts';
 import type { MoneyFigureName } from '@odonta/db/vocabulary/reports/moneyFigures.ts';
 
 /** The figures of the dashboard; a part is absent without the right to it. */
@@ -15,6 +16,9 @@ export interface RequestsOfDay {
   settled: number;
   waiting: number;
 }
+
+/** How many records of each queue wait for the viewer: none of those closed to him, null for one that could not be counted. */
+export type WaitingCounts = Readonly<Partial<Record<QueueName, number | null>>>;
 
 /** Work that waits for accountants, and the list of it. Sums are roubles with kopecks. */
 export interface StaffMoneyFigure {

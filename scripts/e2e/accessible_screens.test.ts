@@ -18,12 +18,17 @@ describe('Every screen of the back-office is accessible and quiet, wide by day a
   this.timeout(60_000);
   let admin: Visit;
   let byNight: Visit;
+  const counted: string[] = [];
 
   before(async function () {
     this.timeout(180_000);
     // Two windows: changing the colours and the width of one renders each screen three times more.
     admin = await visit({ viewport: desktop });
     byNight = await visit({ viewport: phone, dark: true });
+    admin.page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (searchParams.has('queues') || searchParams.get('range') === '[0,0]') counted.push(pathname);
+    });
     await inBoth(async ({ page, settled }) => {
       await page.goto('/adm/login');
       await settled();
@@ -157,6 +162,10 @@ describe('Every screen of the back-office is accessible and quiet, wide by day a
   });
 
   it('the dashboard', () => look('/'));
+  it('the dashboard asks for all its counts by one request, and again at most once a minute', () => {
+    expect(new Set(counted)).to.deep.equal(new Set(['/api/adm/waiting']));
+    expect(counted).to.have.length.within(1, 3);
+  });
   it('an address that leads nowhere', () => look('/nothing'));
   it('a new synonym, from the search report', () => look('/synonyms/create?word=улыбка'));
 

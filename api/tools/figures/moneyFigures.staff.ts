@@ -15,6 +15,7 @@ import { invoicesForStaff } from '../../money/invoices/invoices.staff.ts';
 import { payoutsForStaff } from '../../money/payouts/payouts.staff.ts';
 import { refundsForStaff } from '../../money/refunds/refunds.staff.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
+import { inTurnOfRequest } from '../../platform/jobs/atMost.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { ordersForStaff } from '../../sales/orders/orders.staff.ts';
 
@@ -35,7 +36,8 @@ export const readMoneyFigures = endpoint({
   handle: async ({ actor }) => {
     const names = Object.keys(moneyFigures) as MoneyFigureName[];
     const mine = names.filter((name) => isTheirs(name, actor));
-    const figures = await Promise.all(mine.map((name) => figureOf(name, actor)));
+    const inTurn = inTurnOfRequest();
+    const figures = await Promise.all(mine.map((name) => inTurn(() => figureOf(name, actor))));
     return { message: figures.filter((figure) => figure !== null) };
   },
 });

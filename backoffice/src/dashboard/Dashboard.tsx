@@ -9,6 +9,7 @@ import { ApprovalsTile } from './ApprovalsTile.tsx';
 import { QueuePeek } from './QueuePeek.tsx';
 import { QueueTile } from './QueueTile.tsx';
 import { queues } from './queues.ts';
+import { useQueueCounts } from './useQueueCounts.ts';
 
 // Drawing is heavier than the rest of the shell, and the queues matter more.
 const Charts = lazy(() => import('./charts/Charts.tsx'));
@@ -28,6 +29,7 @@ export function Dashboard() {
   const { may, isPending } = useRights();
   const { identity } = useGetIdentity();
   const mine = queues.filter(({ right }) => may(right));
+  const counted = useQueueCounts(mine.map(({ name }) => name));
   const countsMoney = rightsOfMoney.some(may);
   const decides = deciding.some(may);
   return (
@@ -39,7 +41,7 @@ export function Dashboard() {
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: tileColumns }}
       >
         {mine.map((queue) => (
-          <QueueTile key={queue.title} {...queue} />
+          <QueueTile key={queue.name} {...queue} {...counted(queue.name)} />
         ))}
         {decides && <ApprovalsTile />}
       </Box>
@@ -51,7 +53,9 @@ export function Dashboard() {
       <Box sx={{ display: 'grid', gap: 2, mt: 2, alignItems: 'start', gridTemplateColumns: peekColumns }}>
         {mine.map(
           ({ describe, ...queue }) =>
-            describe && <QueuePeek key={queue.title} {...queue} describe={describe} />,
+            describe && (
+              <QueuePeek key={queue.name} {...queue} {...counted(queue.name)} describe={describe} />
+            ),
         )}
       </Box>
       <Suspense fallback={null}>

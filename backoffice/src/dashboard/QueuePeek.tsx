@@ -4,16 +4,20 @@ import { Link as RouterLink } from 'react-router-dom';
 import { filteredAddress } from '../kit/resource/menu.ts';
 import { StatusChip } from '../kit/status/StatusChip.tsx';
 import type { Queue } from './queues.ts';
+import type { QueueCount } from './useQueueCounts.ts';
 
-type QueuePeekProps = Omit<Queue, 'describe'> & Required<Pick<Queue, 'describe'>>;
+type QueuePeekProps = Omit<Queue, 'describe'> & Required<Pick<Queue, 'describe'>> & QueueCount;
 
-/** The five that have waited longest, the longest first. */
-export function QueuePeek({ title, resource, filter, done, describe }: QueuePeekProps) {
+/** The five that have waited longest, the longest first. Rows of a list that counts none are not asked for. */
+export function QueuePeek({ title, resource, filter, done, describe, count, hasFailed }: QueuePeekProps) {
+  const isEmpty = count === 0 && !hasFailed;
+  const isAsked = hasFailed || (count ?? 0) > 0;
   const { data, isPending } = useGetList<RaRecord>(
     resource,
     { filter, pagination: { page: 1, perPage: 5 }, sort: { field: 'created_at', order: 'ASC' } },
-    { refetchInterval: 60_000 },
+    { refetchInterval: 60_000, enabled: isAsked },
   );
+  const records = isEmpty ? [] : data;
   const { hasEdit } = useResourceDefinition({ resource });
   return (
     <Box
@@ -30,10 +34,10 @@ export function QueuePeek({ title, resource, filter, done, describe }: QueuePeek
           Весь список
         </Link>
       </Box>
-      {isPending && <Skeleton variant="rounded" height={120} />}
-      {data?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{done}.</Typography>}
+      {isPending && !isEmpty && <Skeleton variant="rounded" height={120} />}
+      {records?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{done}.</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data?.map((record) => {
+        {records?.map((record) => {
           const { name, detail, isUrgent } = describe(record as never);
           return (
             <Box component="li" key={record.id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>

@@ -15,7 +15,7 @@ import type {
 } from '@odonta/api/contract';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
-import { type WaitingList, waitingLists } from '@odonta/db/vocabulary/platform/waitingLists.ts';
+import { type QueueName, queueLists, type WaitingList } from '@odonta/db/vocabulary/platform/waitingLists.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 
 /** One waiting record: its name, and the facts worth knowing before opening it. */
@@ -26,6 +26,7 @@ export interface Waiting {
 }
 
 export interface Queue extends WaitingList {
+  name: QueueName;
   title: string;
   /** Said when nothing waits. */
   done: string;
@@ -37,7 +38,7 @@ export interface Queue extends WaitingList {
 export const queues: readonly Queue[] = [
   {
     title: 'Новые заявки',
-    ...waitingLists.manager_requests,
+    ...listOf('manager_requests'),
     done: 'Все заявки разобраны',
     describe: ({ name, prod, created_at, is_overdue }: StaffManagerRequest) => ({
       name,
@@ -45,15 +46,10 @@ export const queues: readonly Queue[] = [
       isUrgent: is_overdue,
     }),
   },
-  overdue(
-    'Просроченные заявки',
-    'manager_requests',
-    'manager_requests.confirm',
-    'Никто не ждёт дольше срока',
-  ),
+  overdue('Просроченные заявки', 'overdue_manager_requests', 'Никто не ждёт дольше срока'),
   {
     title: 'Пропущенные звонки',
-    ...waitingLists.calls,
+    ...listOf('calls'),
     done: 'Всем перезвонили',
     describe: ({ phone, client_name, started_at }: StaffCall) => ({
       name: client_name ?? (phone ? formatPhone(phone) : 'Номер скрыт'),
@@ -62,7 +58,7 @@ export const queues: readonly Queue[] = [
   },
   {
     title: 'Заказы ждут подтверждения',
-    ...waitingLists.orders,
+    ...listOf('orders'),
     done: 'Подтверждать нечего',
     describe: ({ number, last_name, prod, is_overdue }: StaffOrder) => ({
       name: `${number} · ${last_name}`,
@@ -70,10 +66,10 @@ export const queues: readonly Queue[] = [
       isUrgent: is_overdue,
     }),
   },
-  overdue('Просроченные заказы', 'orders', 'orders.confirm_seat', 'Центры подтверждают вовремя'),
+  overdue('Просроченные заказы', 'overdue_orders', 'Центры подтверждают вовремя'),
   {
     title: 'Возвраты ждут решения',
-    ...waitingLists.refunds,
+    ...listOf('refunds'),
     done: 'Решать о возвратах нечего',
     describe: ({ order_number, prod_name, requested_sum, created_at }: StaffRefund) => ({
       name: `${order_number} · ${formatExact(requested_sum)}`,
@@ -82,7 +78,7 @@ export const queues: readonly Queue[] = [
   },
   {
     title: 'Групповые заявки',
-    ...waitingLists.legal_requests,
+    ...listOf('legal_requests'),
     done: 'Компании никого не ждут',
     describe: ({ number, company_name, prod }: StaffLegalRequest) => ({
       name: `${number} · ${company_name}`,
@@ -91,7 +87,7 @@ export const queues: readonly Queue[] = [
   },
   {
     title: 'Документы студентов',
-    ...waitingLists.student_documents,
+    ...listOf('student_documents'),
     done: 'Все документы проверены',
     describe: ({ order_number, prod_name }: StaffStudentDocument) => ({
       name: `Заказ ${order_number}`,
@@ -100,7 +96,7 @@ export const queues: readonly Queue[] = [
   },
   {
     title: 'Подарки ждут выдачи',
-    ...waitingLists.gift_orders,
+    ...listOf('gift_orders'),
     done: 'Все подарки выданы',
     describe: ({ gift_name, last_name, created_at }: StaffGiftOrder) => ({
       name: gift_name,
@@ -109,7 +105,7 @@ export const queues: readonly Queue[] = [
   },
   {
     title: 'Вывод остатка балансов',
-    ...waitingLists.marketing_balances,
+    ...listOf('marketing_balances'),
     done: 'Выводить нечего',
     describe: ({ center_name, reserved }: StaffMarketingBalance) => ({
       name: center_name,
@@ -118,14 +114,12 @@ export const queues: readonly Queue[] = [
   },
   {
     title: 'Штрафы ждут решения',
-    resource: 'marketing_balances',
-    filter: { has_penalty: true },
-    right: 'marketing_balances.post_penalty',
+    ...listOf('marketing_penalties'),
     done: 'Решать нечего',
   },
   {
     title: 'Курсы на модерации',
-    ...waitingLists.prods,
+    ...listOf('prods'),
     done: 'Проверять нечего',
     describe: ({ name, due_at, date_edit }: StaffProd) => ({
       name,
@@ -133,10 +127,10 @@ export const queues: readonly Queue[] = [
       isUrgent: isOverdue(due_at),
     }),
   },
-  overdue('Просроченные курсы', 'prods', 'prods.publish', 'Курсы проверяются вовремя'),
+  overdue('Просроченные курсы', 'overdue_prods', 'Курсы проверяются вовремя'),
   {
     title: 'Правки курсов на проверке',
-    ...waitingLists.prod_revisions,
+    ...listOf('prod_revisions'),
     done: 'Все правки проверены',
     describe: ({ prod_name, center_name, due_at }: StaffProdRevision) => ({
       name: prod_name,
@@ -144,10 +138,10 @@ export const queues: readonly Queue[] = [
       isUrgent: isOverdue(due_at),
     }),
   },
-  overdue('Просроченные правки', 'prod_revisions', 'prod_revisions.apply', 'Правки проверяются вовремя'),
+  overdue('Просроченные правки', 'overdue_prod_revisions', 'Правки проверяются вовремя'),
   {
     title: 'Вопросы директору',
-    ...waitingLists.director_questions,
+    ...listOf('director_questions'),
     done: 'На все вопросы ответили',
     describe: ({ fio, comment, created_at }: StaffDirectorQuestion) => ({
       name: fio,
@@ -167,7 +161,7 @@ export const queues: readonly Queue[] = [
   overdue('Просроченные статьи', 'articles', 'articles.publish', 'Лекторам отвечают вовремя'),
   {
     title: 'Отзывы на проверке',
-    ...waitingLists.reviews,
+    ...listOf('reviews'),
     done: 'Все отзывы проверены',
     describe: ({ client_name, rating, prod, due_at }: StaffReview) => ({
       name: `${client_name}, оценка ${rating.toLocaleString('ru-RU')}`,
@@ -177,9 +171,7 @@ export const queues: readonly Queue[] = [
   },
   {
     title: 'Ответы на отзывы',
-    resource: 'reviews',
-    filter: { reply_status: 'CREATED' },
-    right: 'reviews.moderate_reply',
+    ...listOf('review_replies'),
     done: 'Все ответы проверены',
     describe: ({ reply, prod }: StaffReview) => ({
       name: reply?.author_name ?? 'Ответ на отзыв',
@@ -189,9 +181,7 @@ export const queues: readonly Queue[] = [
   },
   {
     title: 'Отзывы оспорены центрами',
-    resource: 'reviews',
-    filter: { dispute: 'OPEN' },
-    right: 'reviews.takedown',
+    ...listOf('disputed_reviews'),
     done: 'Спорных отзывов нет',
     describe: ({ client_name, rating, prod, dispute }: StaffReview) => ({
       name: `${client_name}, оценка ${rating.toLocaleString('ru-RU')}`,
@@ -199,16 +189,15 @@ export const queues: readonly Queue[] = [
       isUrgent: isOverdue(dispute?.due_at ?? null),
     }),
   },
-  overdue('Просроченные отзывы', 'reviews', 'reviews.takedown', 'Отзывы, ответы и споры решаются вовремя'),
+  overdue('Просроченные отзывы', 'overdue_reviews', 'Отзывы, ответы и споры решаются вовремя'),
 ];
 
-function overdue(
-  title: string,
-  resource: WaitingList['resource'],
-  right: WaitingList['right'],
-  done: string,
-): Queue {
-  return { title, resource, filter: { is_overdue: true }, right, done, isUrgent: true };
+function listOf(name: QueueName): WaitingList & { name: QueueName } {
+  return { name, ...queueLists[name] };
+}
+
+function overdue(title: string, name: QueueName, done: string): Queue {
+  return { title, ...listOf(name), done, isUrgent: true };
 }
 
 function dueOr(due_at: number | null, otherwise: string): string {

@@ -28,6 +28,34 @@ export const waitingLists = {
   reviews: waiting('reviews', { status: 'CREATED' }, 'reviews.confirm'),
 } as const;
 
+/** Further parts of these lists that only the start page counts. */
+const partsOfLists = {
+  overdue_manager_requests: overdue('manager_requests', 'manager_requests.confirm'),
+  overdue_orders: overdue('orders', 'orders.confirm_seat'),
+  marketing_penalties: waiting(
+    'marketing_balances',
+    { has_penalty: true },
+    'marketing_balances.post_penalty',
+  ),
+  overdue_prods: overdue('prods', 'prods.publish'),
+  overdue_prod_revisions: overdue('prod_revisions', 'prod_revisions.apply'),
+  review_replies: waiting('reviews', { reply_status: 'CREATED' }, 'reviews.moderate_reply'),
+  disputed_reviews: waiting('reviews', { dispute: 'OPEN' }, 'reviews.takedown'),
+  overdue_reviews: overdue('reviews', 'reviews.takedown'),
+} as const;
+
+export type QueueName = keyof typeof waitingLists | keyof typeof partsOfLists;
+
+/** All that is counted by name, so that a browser sends no filter to be counted. */
+export const queueLists: Readonly<Record<QueueName, WaitingList>> = { ...waitingLists, ...partsOfLists };
+
+export const menuQueues = Object.keys(waitingLists) as readonly QueueName[];
+export const queueNames = Object.keys(queueLists) as readonly QueueName[];
+
+function overdue(resource: string, right: Right): WaitingList {
+  return waiting(resource, { is_overdue: true }, right);
+}
+
 function waiting(resource: string, filter: WaitingList['filter'], right: Right): WaitingList {
   return { resource, filter, right };
 }

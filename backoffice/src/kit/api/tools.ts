@@ -14,7 +14,9 @@ import type {
   StaffFigures,
   StaffImport,
   StaffMoneyFigure,
+  WaitingCounts,
 } from '@odonta/api/contract';
+import type { QueueName } from '@odonta/db/vocabulary/platform/waitingLists.ts';
 import { type DownloadedFile, type ExportRequest, exportQuery, fetchFile } from './files.ts';
 import type { Transport } from './transport.ts';
 
@@ -33,8 +35,8 @@ export interface StaffTools {
   moneyFigures(): Promise<StaffMoneyFigure[]>;
   /** A calendar month of sales, as 2026-11. */
   salesFigures(month: string): Promise<SalesFigures>;
-  /** How many records of a list wait for this person, by its name. */
-  waiting(): Promise<Readonly<Record<string, number>>>;
+  /** How many records of each queue wait for this person: of these, or of those that the menu counts. */
+  waiting(queues?: readonly QueueName[]): Promise<WaitingCounts>;
   /** Checks the meta tags of all pages; returns the number of errors. */
   recheckMeta(): Promise<{ found: number }>;
   roleRights(): Promise<RoleRights[]>;
@@ -72,7 +74,7 @@ export function staffTools(apiUrl: string, transport: Transport): StaffTools {
     figures: () => ask('/figures'),
     moneyFigures: () => ask('/figures/money'),
     salesFigures: (month) => ask(`/figures/sales?month=${month}`),
-    waiting: () => ask('/waiting'),
+    waiting: (queues) => ask(queues ? `/waiting?queues=${queues.join(',')}` : '/waiting'),
     recheckMeta: () => ask('/meta_faults/recheck', 'POST', {}),
     roleRights: () => ask('/rights/roles'),
     rightHolders: (right) => ask(`/rights/holders?right=${encodeURIComponent(right)}`),

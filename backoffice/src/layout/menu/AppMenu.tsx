@@ -1,5 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, ButtonBase, Collapse, InputBase, List, Typography } from '@mui/material';
+import type { QueueName } from '@odonta/db/vocabulary/platform/waitingLists.ts';
 import { type ReactNode, useState } from 'react';
 import { usePermissions, useStore } from 'react-admin';
 import type { HeldRights } from '../../kit/session/access.ts';
@@ -18,11 +19,12 @@ export function AppMenu({ onGo }: { onGo?: () => void }) {
   const isFiltered = typed.trim() !== '';
   const all = groups.flatMap(({ parts }) => parts);
   const pinned = pins.flatMap((path) => all.find((part) => part.path === path) ?? []);
+  const waitingIn = ({ resource }: MenuPart) => waiting[resource as QueueName] ?? undefined;
   const entry = (part: MenuPart) => (
     <MenuEntry
       key={part.path}
       part={part}
-      count={part.resource === undefined ? 0 : waiting[part.resource]}
+      count={waitingIn(part)}
       onGo={onGo}
       pin={{ isPinned: pins.includes(part.path), toggle: () => toggle(part.path) }}
     />
