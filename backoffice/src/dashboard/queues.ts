@@ -150,7 +150,7 @@ export const queues: readonly Queue[] = [
   },
   {
     title: 'Статьи на проверке',
-    ...waitingLists.articles,
+    ...listOf('articles'),
     done: 'Все статьи прочитаны',
     describe: ({ title, due_at, date_edit }: StaffArticle) => ({
       name: title,
@@ -158,7 +158,7 @@ export const queues: readonly Queue[] = [
       isUrgent: isOverdue(due_at),
     }),
   },
-  overdue('Просроченные статьи', 'articles', 'articles.publish', 'Лекторам отвечают вовремя'),
+  overdue('Просроченные статьи', 'overdue_articles', 'Лекторам отвечают вовремя'),
   {
     title: 'Отзывы на проверке',
     ...listOf('reviews'),

@@ -39,6 +39,7 @@ const partsOfLists = {
   ),
   overdue_prods: overdue('prods', 'prods.publish'),
   overdue_prod_revisions: overdue('prod_revisions', 'prod_revisions.apply'),
+  overdue_articles: overdue('articles', 'articles.publish'),
   review_replies: waiting('reviews', { reply_status: 'CREATED' }, 'reviews.moderate_reply'),
   disputed_reviews: waiting('reviews', { dispute: 'OPEN' }, 'reviews.takedown'),
   overdue_reviews: overdue('reviews', 'reviews.takedown'),
