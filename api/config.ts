@@ -34,6 +34,8 @@ import {
   telephonyChoice,
   telephonyRules,
 } from './platform/telephony/settings.ts';
+import type { WebhookNetwork } from './platform/webhooks/network.ts';
+import { type WebhookSettings, webhookChoice, webhookRules } from './platform/webhooks/settings.ts';
 import { type WorkersSettings, workersChoice, workersRules } from './platform/workers/settings.ts';
 
 export { explainStartupFailure, StartupError } from './platform/settings/startupFailure.ts';
@@ -68,6 +70,8 @@ export type Config = Readonly<{
   telephony: TelephonyChoice;
   /** The lookup of companies by tax number; null for none. */
   registry: CompanyLookupChoice;
+  /** Private addresses that webhooks may go to. */
+  webhooks: WebhookNetwork;
   /** The card acquirer, and the settings of its cash register. */
   cards: CardChoice;
   /** Other origins whose pages may call the API. */
@@ -110,6 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sms: smsChoice(given),
     telephony: telephonyChoice(given),
     registry: companyLookupChoice(given),
+    webhooks: webhookChoice(given),
     cards: cardChoice(given),
     origins: given.CORS_ORIGINS.split(',').filter((origin) => origin !== ''),
     thirdParty: thirdPartyServices(given),
@@ -128,6 +133,7 @@ type Environment = ThirdPartySettings &
   DatabaseSettings &
   FilesSettings &
   TbankSettings &
+  WebhookSettings &
   WorkersSettings &
   OpeningSettings & {
     PORT: number;
@@ -193,6 +199,7 @@ const rules: Record<keyof Environment, Rule> = {
   ...telephonyRules,
   ...companyLookupRules,
   ...tbankRules,
+  ...webhookRules,
   CORS_ORIGINS: {
     schema: text.pattern(/^https?:\/\/[^\s,]+(?:,https?:\/\/[^\s,]+)*$/).default(''),
     demand: 'must be origins separated by commas (https://a.example,https://b.example)',
