@@ -1,5 +1,4 @@
-import type { Order } from '@odonta/db/models';
-import { OrderParticipant } from '@odonta/db/models';
+import { type Order, OrderParticipant } from '@odonta/db/models';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { WebhookEvent } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
