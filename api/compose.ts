@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import type { Sequelize } from 'sequelize';
 import { type AppOptions, createApp } from './app.ts';
-import { centerWebhooks } from './catalog/centers/webhooks/centerWebhooks.ts';
+import { centerWebhooks } from './catalog/centers/centers.webhooks.ts';
 import { prodEffects } from './catalog/prods/effects.ts';
 import { openGraphPictures } from './edge/openGraph/pictures.open.ts';
 import { openPictures } from './edge/openGraph/pictures.ts';

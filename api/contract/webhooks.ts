@@ -5,6 +5,7 @@ import type {
   WebhookOwnerKind,
   WebhookStatus,
 } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
+import type { Transitioning } from './envelope.ts';
 
 /** The webhooks of a centre. Moments are unix seconds. */
 export interface CenterWebhooks {
@@ -63,7 +64,7 @@ export interface WebhookDeliveryView {
   next_at: number | null;
 }
 
-export interface StaffWebhook extends OwnWebhook {
+export interface StaffWebhook extends OwnWebhook, Transitioning {
   owner_kind: WebhookOwnerKind;
   owner_id: number;
   owner_name: string;

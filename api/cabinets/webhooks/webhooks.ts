@@ -10,7 +10,7 @@ import { userAudience } from '../../identity/sessions/audiences.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { id } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import { type Page, page } from '../../platform/lists/paging.ts';
+import { page } from '../../platform/lists/paging.ts';
 import { disabling, enabling } from '../../platform/webhooks/disabling.ts';
 import {
   addWebhook,
@@ -149,7 +149,7 @@ const readLog = endpoint({
   query: page,
   handle: async ({ actor, params, query }) => {
     const { id } = await seenWebhook(actor, params.id);
-    return { message: await logOf(id, (query as Page).offset) };
+    return { message: await logOf(id, query.offset) };
   },
 });
 

@@ -21,7 +21,6 @@ export const webhooksEntity = entity({
     delivered_at: 'Последняя доставка',
     created_at: 'Создан',
     updated_at: 'Изменён',
-    delivery_id: 'Доставка',
   },
   codes: {
     status: labelsOf(webhookLifecycle.statuses),

@@ -1,9 +1,9 @@
 import { Center, type Webhook } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
-import type { NewLetter } from '../../../platform/mail/letters.ts';
-import type { WebhookOwner } from '../../../platform/webhooks/owners.ts';
-import { writeToMembers } from '../writeToMembers.ts';
+import type { NewLetter } from '../../platform/mail/letters.ts';
+import type { WebhookOwner } from '../../platform/webhooks/owners.ts';
 import { webhookDisabled, webhookSecretRotated } from './webhooks.letters.ts';
+import { writeToMembers } from './writeToMembers.ts';
 
 /** Webhooks of centres: members who manage them are written to. */
 export const centerWebhooks: WebhookOwner = {

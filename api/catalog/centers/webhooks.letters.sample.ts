@@ -1,4 +1,4 @@
-import type { LetterSample } from '../../../testing/letterSamples.ts';
+import type { LetterSample } from '../../testing/letterSamples.ts';
 import * as letters from './webhooks.letters.ts';
 
 const to = 'owner@test.local';

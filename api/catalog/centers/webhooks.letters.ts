@@ -2,9 +2,9 @@ import type { Center, Webhook } from '@odonta/db/models';
 import { partnerSection } from '@odonta/db/vocabulary/addresses.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { webhookLimits } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
-import type { NewLetter } from '../../../platform/mail/letters.ts';
-import { siteLink } from '../../../platform/mail/siteLinks.ts';
-import { saidBy } from '../../../platform/mail/strangersWords.ts';
+import type { NewLetter } from '../../platform/mail/letters.ts';
+import { siteLink } from '../../platform/mail/siteLinks.ts';
+import { saidBy } from '../../platform/mail/strangersWords.ts';
 
 type Named = Pick<Center, 'id' | 'name'>;
 /** Named by its number: an address that a member typed does not go to the others by our mail. */
