@@ -6,6 +6,7 @@ import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { type WebhookEvent, webhookEvents } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
 import { expect } from 'chai';
 import { expireReservations } from '../../orders/expireReservations.ts';
+import { dataOfEvents } from '../../platform/docs/webhookMessages.ts';
 import { buildWebhook } from '../../platform/webhooks/testing/buildWebhook.ts';
 import { useReceiver } from '../../platform/webhooks/testing/useReceiver.ts';
 import { centerAccount } from '../../testing/centerAccount.ts';
@@ -36,6 +37,7 @@ describe('events of a centre', () => {
     const message = receiver.received.find(({ headers }) => headers['x-event'] === event);
     const { event: named, created_at, data } = JSON.parse(message?.body ?? '{}');
     expect([named, Math.abs(created_at - Date.now() / 1000) < 60]).to.deep.equal([event, true]);
+    expect(undocumented(data, dataOfEvents[event])).to.deep.equal([]);
     return data;
   };
 
@@ -117,3 +119,19 @@ describe('events of a centre', () => {
 
   it('cause no error of the API', () => expect(api.errors).to.deep.equal([]));
 });
+
+interface Documented {
+  properties?: Readonly<Record<string, Documented>>;
+}
+
+/** Fields that are sent and not documented, or the other way round, by their paths. */
+function undocumented(sent: unknown, { properties }: Documented, path = ''): string[] {
+  if (!properties || typeof sent !== 'object' || sent === null) return [];
+  const fields: Record<string, unknown> = { ...sent };
+  const names = new Set([...Object.keys(fields), ...Object.keys(properties)]);
+  return [...names].flatMap((name) => {
+    const documented = properties[name];
+    const isBoth = name in fields && documented;
+    return isBoth ? undocumented(fields[name], documented, `${path}.${name}`) : [`${path}.${name}`];
+  });
+}

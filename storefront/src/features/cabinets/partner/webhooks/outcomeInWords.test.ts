@@ -27,7 +27,7 @@ describe('the outcome of a delivery', () => {
 
   it('of one that has failed says why, and when the next try is', () => {
     const failed = { ...waiting, code: 500, error: 'Сервер ответил кодом 500', attempts: 2, duration_ms: 30 };
-    expect(plain(failed)).to.match(/^Сервер ответил кодом 500 · 2 попытки · следующая 1 января 1970/);
+    expect(plain(failed)).to.match(/^Сервер ответил кодом 500 · 2 попытки · следующая 01\.01\.1970, 03:00$/);
     expect(plain({ ...failed, state: 'FAILED', attempts: 8, next_at: null })).to.equal(
       'Сервер ответил кодом 500 · 8 попыток',
     );

@@ -4,7 +4,7 @@ import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 
 type Outcome = Pick<WebhookDeliveryView, 'state' | 'code' | 'error' | 'attempts' | 'duration_ms' | 'next_at'>;
 
-/** «Сервер ответил кодом 500 · 2 попытки · следующая 28 ноября 2026, 17:05». */
+/** «Сервер ответил кодом 500 · 2 попытки · следующая 28.11.2026, 17:05». */
 export function outcomeInWords({ state, code, error, attempts, duration_ms, next_at }: Outcome): string {
   const parts = [
     error ?? (state === 'DELIVERED' ? `Код ${code}` : null),
