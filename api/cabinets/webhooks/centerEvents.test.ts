@@ -41,7 +41,7 @@ describe('events of a centre', () => {
     return data;
   };
 
-  it('say of a paid order its number, sums and course, and nothing of a person', async () => {
+  it('a paid order is reported by its number, sums and course, without a word of a person', async () => {
     const prod = await course({ price: 1_234_500 });
     const order = await soldOrder({ prod });
     const data = await heard('order.paid');
@@ -68,7 +68,7 @@ describe('events of a centre', () => {
       if (secret) expect(text).not.to.include(secret);
   });
 
-  it('say of an order that has ended why, and whether it was paid', async () => {
+  it('an ended order is reported with the reason, and with whether it was paid', async () => {
     const prod = await course();
     const order = await api.given(() => buildOrder({ prod, expires_at: inDays(-1) }));
     await expireReservations();
@@ -77,7 +77,7 @@ describe('events of a centre', () => {
     expect(data).to.include({ cancel_reason: 'EXPIRED', was_paid: false });
   });
 
-  it('say of a refund how much, once it has gone', async () => {
+  it('a refund is reported with its sum, once it has gone', async () => {
     const order = await soldOrder({ prod: await course({ price: 1_000_000 }) });
     await unsell(order);
     const data = await heard('order.refunded');
@@ -85,7 +85,7 @@ describe('events of a centre', () => {
     expect(data.refund).to.deep.equal({ sum: 10_000, is_whole: true });
   });
 
-  it('say of a published course where it is', async () => {
+  it('a published course is reported with its address', async () => {
     const lecturers = [await buildLecturer({ status: 'CONFIRMED' })];
     const prod = await course({ status: 'CREATED', lecturers });
     const { token } = editor;
@@ -96,7 +96,7 @@ describe('events of a centre', () => {
     expect(data.course.url).to.match(new RegExp(`^https://odonta.example/.*-${prod.id}$`));
   });
 
-  it('say of a payout its sums, once it is paid', async () => {
+  it('a payout is reported with its sums, once it is paid', async () => {
     const days = { date_start: inDays(-11), date_end: inDays(-10) };
     await soldOrder({ prod: await course({ price: 2_000_000, ...days }) });
     const body = { center_id: center.id, from: '2020-01-01', to: '2099-12-31' };
@@ -111,13 +111,13 @@ describe('events of a centre', () => {
     expect(data.payout.paid_at).to.be.a('number');
   });
 
-  it('go to that centre alone', async () => {
+  it('an event is sent to its own centre alone', async () => {
     await soldOrder({ prod: await api.given(() => buildProd()) });
     await soldOrder({ prod: await course() });
     await heard('order.paid');
   });
 
-  it('cause no error of the API', () => expect(api.errors).to.deep.equal([]));
+  it('the API answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });
 
 interface Documented {

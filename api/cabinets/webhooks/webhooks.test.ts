@@ -36,7 +36,7 @@ describe('the webhooks of a centre', () => {
   const arrived = (count: number) =>
     eventually(async () => expect(receiver.received).to.have.length(count), 8);
 
-  it('are added by an owner, who sees the secret once', async () => {
+  it('an owner adds one and sees the secret once', async () => {
     const answer = await add(receiver.url, ['order.paid', 'payout.paid']);
     expect(answer.status).to.equal(201);
     const { webhook, secret } = answer.body.message;
@@ -57,7 +57,7 @@ describe('the webhooks of a centre', () => {
     expect(JSON.stringify(audited)).to.include(receiver.url).and.not.to.include('whsec');
   });
 
-  it('never go to a private address, and the refusal says why and changes nothing', async () => {
+  it('a private address is refused with the reason, and nothing changes', async () => {
     const refusals = [
       ['https://10.0.0.7/hook', 'Это адрес частной сети'],
       ['https://169.254.169.254/latest', 'Это адрес внутри одной сети, в том числе служебный адрес облака'],
@@ -75,7 +75,7 @@ describe('the webhooks of a centre', () => {
     expect((await own()).map(({ url }) => url)).to.deep.equal([receiver.url]);
   });
 
-  it('are five at most, each with an address of its own and with known events', async () => {
+  it('a centre has five at most, each with an address of its own and with known events', async () => {
     for (const number of [1, 2, 3, 4, 5])
       expect((await add(`${receiver.url}/${number}`)).status).to.equal(201);
     expect((await add(`${receiver.url}/6`)).body.message).to.equal(
@@ -90,7 +90,7 @@ describe('the webhooks of a centre', () => {
       expect((await add(`${receiver.url}/7`, events)).status, String(events)).to.equal(422);
   });
 
-  it('are tried by a message that is signed, and logged with the answer', async () => {
+  it('a test message is signed, and logged with the answer', async () => {
     const { webhook, secret } = await added();
     receiver.answer = answering(500, 'Ещё не готово');
     await act(webhook.id, '/test');
@@ -105,7 +105,7 @@ describe('the webhooks of a centre', () => {
     expect((await own())[0]).to.include({ failing_since: null, status: 'ACTIVE' });
   });
 
-  it('replay a message as the same delivery, signed by the present secret', async () => {
+  it('a replay is the same delivery, signed by the present secret', async () => {
     const { webhook, secret } = await added();
     await act(webhook.id, '/test');
     await arrived(1);
@@ -123,7 +123,7 @@ describe('the webhooks of a centre', () => {
     expect((await act(webhook.id, '/deliveries/999999999/replay')).status).to.equal(404);
   });
 
-  it('are disabled, enabled and deleted', async () => {
+  it('an owner disables, enables and deletes one', async () => {
     const { webhook } = await added();
     const paused = (await act<OwnWebhook>(webhook.id, '/pause')).body.message;
     expect(paused).to.include({ status: 'DISABLED', disabled_because: 'OWNER' });
@@ -135,5 +135,5 @@ describe('the webhooks of a centre', () => {
     expect((await act(webhook.id, '/test')).status).to.equal(404);
   });
 
-  it('cause no error of the API', () => expect(api.errors).to.deep.equal([]));
+  it('the API answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

@@ -30,7 +30,7 @@ describe('messages to a webhook', () => {
   });
   afterEach(() => webhook.destroy());
 
-  it('are tried eight times within 24 hours, later and later, and then given up', async () => {
+  it('a failing message is tried eight times within 24 hours, later and later, and then given up', async () => {
     receiver.answer = answering(500, 'Сервер чинят');
     const delivery = await buildDelivery({ webhook_id: webhook.id });
     for (const [index, pause] of webhookPauses.entries()) {
@@ -52,7 +52,7 @@ describe('messages to a webhook', () => {
     expect(webhookPauses.reduce((sum, pause) => sum + pause, 0)).to.equal(1440);
   });
 
-  it('that arrive clear its errors', async () => {
+  it('a message that arrives clears the errors of its webhook', async () => {
     receiver.answer = answering(503);
     const delivery = await buildDelivery({ webhook_id: webhook.id });
     await sendDue(webhook.id, clock);
@@ -65,7 +65,7 @@ describe('messages to a webhook', () => {
     expect(await webhook.reload()).to.include({ failing_since: null, version: 0 });
   });
 
-  it('are sent by one node of many, and by each once', async () => {
+  it('a message is sent once, however many nodes look for it', async () => {
     const sent = await Promise.all(
       Array.from({ length: 20 }, () => buildDelivery({ webhook_id: webhook.id })),
     );
@@ -76,7 +76,7 @@ describe('messages to a webhook', () => {
     expect(keys.toSorted()).to.deep.equal(sent.map(({ key }) => key).toSorted());
   });
 
-  it('of a node that dies between the sending and the writing are sent again, as the same delivery', async () => {
+  it('a message of a node that dies between the sending and the writing is sent again, as the same delivery', async () => {
     const delivery = await buildDelivery({ webhook_id: webhook.id });
     const leased = await leaseNext(webhook.id, now);
     if (!leased) throw new Error('nothing was due');
@@ -91,7 +91,7 @@ describe('messages to a webhook', () => {
     ]);
   });
 
-  it('disable it after three days of failures, with a letter to its owners and its waiting events given up', async () => {
+  it('a webhook is disabled after three days of failures, with a letter to its owners and its waiting events given up', async () => {
     const center = await buildCenter();
     const owner = await buildPartner(center);
     const own = await buildWebhook({ url: receiver.url, owner_id: center.id });
@@ -116,7 +116,7 @@ describe('messages to a webhook', () => {
     expect(await sendDue(own.id, clock)).to.equal(0);
   });
 
-  it('that are replayed use the present secret, are tried once and say nothing of its health', async () => {
+  it('a replay is tried once, also for a disabled webhook, and says nothing of its health', async () => {
     receiver.answer = answering(500);
     await webhook.update({ status: 'DISABLED', disabled_because: 'FAILURES', failing_since: new Date(0) });
     const replay = await buildDelivery({ webhook_id: webhook.id, kind: 'REPLAY' });
@@ -129,7 +129,7 @@ describe('messages to a webhook', () => {
     expect(webhook.status).to.equal('DISABLED');
   });
 
-  it('are not sent with a secret that this installation cannot read', async () => {
+  it('a message is not sent where this installation cannot read the secret', async () => {
     await webhook.update({ secret: Buffer.alloc(60) });
     const delivery = await buildDelivery({ webhook_id: webhook.id });
     await sendDue(webhook.id, clock);
@@ -137,7 +137,7 @@ describe('messages to a webhook', () => {
     expect(receiver.received).to.deep.equal([]);
   });
 
-  it('stay in the log for thirty days', async () => {
+  it('a message stays in the log for thirty days', async () => {
     const at = (days: number) => new Date(Date.now() - days * day);
     const [kept, old] = [
       await buildDelivery({ created_at: at(29) }),
@@ -147,5 +147,5 @@ describe('messages to a webhook', () => {
     expect(await WebhookDelivery.count({ where: { id: [kept.id, old.id] } })).to.equal(1);
   });
 
-  it('cause no error of the API', () => expect(api.errors).to.deep.equal([]));
+  it('the API answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

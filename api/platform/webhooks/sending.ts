@@ -55,15 +55,17 @@ const unsigned: Outcome = {
   error: 'Секрет больше нельзя прочитать: смените его',
 };
 
-/** Puts each webhook with due messages into the queue; answers their numbers. */
+/** Puts each webhook with due messages into the queue, where it is not there yet; answers their numbers. */
 export const enqueueDue = (now = new Date()): Promise<number[]> =>
   unitOfWork.transaction(async (transaction) => {
     const due = await sequelizeOf(transaction).query<{ webhook_id: number }>(
       `select distinct d.webhook_id from webhook_deliveries d join webhooks w on w.id = d.webhook_id
        where d.next_at <= $1 and (d.leased_until is null or d.leased_until <= $1)
          and (d.kind <> 'EVENT' or w.status = 'ACTIVE')
+         and not exists (select from pgboss.job j where j.name = $2 and j.state = 'created'
+           and j.data ->> 'webhook_id' = d.webhook_id::text)
        order by 1 limit 1000`,
-      { bind: [now], type: QueryTypes.SELECT, transaction },
+      { bind: [now, sendWebhooksJob], type: QueryTypes.SELECT, transaction },
     );
     for (const { webhook_id } of due) await enqueue({ name: sendWebhooksJob }, { webhook_id }, transaction);
     return due.map(({ webhook_id }) => webhook_id);

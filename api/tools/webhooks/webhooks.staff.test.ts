@@ -19,7 +19,7 @@ describe('webhooks in the back-office', () => {
   const arrived = (count: number) =>
     eventually(async () => expect(receiver.received).to.have.length(count), 8);
 
-  it('are listed with their owners and never with a secret', async () => {
+  it('a list shows them with their owners and never with a secret', async () => {
     const center = await buildCenter({ name: 'Центр имплантации' });
     const { id } = await buildWebhook({ owner_id: center.id, secret: 'whsec_hidden' });
     const { body, text } = await api.call<StaffWebhook[]>('get', '/adm/webhooks', { token: admin.token });
@@ -49,7 +49,7 @@ describe('webhooks in the back-office', () => {
     expect((await act(ofMerchant.id, 'rotate_secret', merchants)).status).to.equal(403);
   });
 
-  it('are tried and repeated, with the log beside them', async () => {
+  it('staff try them and repeat messages, with the log beside', async () => {
     const { id } = await buildWebhook({ url: receiver.url });
     await act(id, 'test', admin);
     await arrived(1);
@@ -68,7 +68,7 @@ describe('webhooks in the back-office', () => {
     expect((await act(id, 'replay', admin)).status).to.equal(422);
   });
 
-  it('get another secret that nobody learns, and their owners are written to', async () => {
+  it('an administrator voids a secret, nobody learns the next one, and owners are written to', async () => {
     const center = await buildCenter();
     const owner = await buildPartner(center);
     const { id } = await buildWebhook({ owner_id: center.id, secret: 'whsec_leaked' });
@@ -83,7 +83,7 @@ describe('webhooks in the back-office', () => {
     expect(letters.map(({ to }) => to)).to.deep.equal([owner.email]);
   });
 
-  it('are deleted for good, with their log', async () => {
+  it('a deletion is final and takes the log along', async () => {
     const { id, webhook_id } = await buildDelivery();
     const { token } = admin;
     expect((await api.call('delete', `/adm/webhooks/${webhook_id}`, { token })).status).to.equal(200);
@@ -93,5 +93,5 @@ describe('webhooks in the back-office', () => {
     ]);
   });
 
-  it('cause no error of the API', () => expect(api.errors).to.deep.equal([]));
+  it('the API answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
 });

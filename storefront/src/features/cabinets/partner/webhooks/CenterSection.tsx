@@ -25,7 +25,7 @@ export function CenterSection({ center, webhooks, onChanged }: Props) {
   return (
     <section className={styles.part} aria-label={center.name}>
       <h2>{center.name}</h2>
-      {made !== null && <ShownSecret {...made} onSeen={() => setMade(null)} />}
+      {made !== null && <ShownSecret key={made.secret} {...made} onSeen={() => setMade(null)} />}
       {webhooks.length === 0 && (
         <p className="muted">
           Вебхуков пока нет. Добавьте адрес своего сервера, и он узнает об оплате раньше, чем вы откроете

@@ -8,7 +8,7 @@ export const HowToReceive = () => (
       Каждое событие приходит запросом POST с телом JSON: <code>event</code>, <code>created_at</code> и{' '}
       <code>data</code>. Суммы — в рублях, моменты — в секундах UNIX. Данных участников в сообщениях нет.
     </p>
-    <ul>
+    <ul className={styles.points}>
       <li>
         <code>X-Event</code> — название события: сравнивайте его целиком.
       </li>
