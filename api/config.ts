@@ -16,6 +16,7 @@ import {
   filesChoice,
   filesRules,
 } from './platform/files/storage/settings.ts';
+import { type MailSettings, mailRules } from './platform/mail/settings.ts';
 import { type DatabaseSettings, databaseRules, replicaChoice } from './platform/settings/database.ts';
 import { secretKeptIn } from './platform/settings/secret.ts';
 import { StartupError } from './platform/settings/startupFailure.ts';
@@ -127,6 +128,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 }
 
 type Environment = ThirdPartySettings &
+  MailSettings &
   SmsSettings &
   TelephonySettings &
   CompanyLookupSettings &
@@ -143,8 +145,6 @@ type Environment = ThirdPartySettings &
     DEMO_COURSES: number;
     JWT_SECRET?: string;
     BASE_URL?: string;
-    SMTP_URL?: string;
-    MAIL_FROM: string;
     CORS_ORIGINS: string;
     TRUST_PROXY: string;
     LOG_LEVEL: string;
@@ -186,15 +186,7 @@ const rules: Record<keyof Environment, Rule> = {
     schema: text.uri({ scheme: ['http', 'https'] }),
     demand: 'must be an address such as https://example.ru',
   },
-  SMTP_URL: {
-    schema: text.uri({ scheme: ['smtp', 'smtps'] }),
-    demand: 'must look like smtps://user:password@host:465',
-    secret: true,
-  },
-  MAIL_FROM: {
-    schema: text.pattern(/^[^\r\n]{3,200}$/).default('Одонта <noreply@odonta.example>'),
-    demand: 'must be a sender such as Odonta <noreply@example.ru>',
-  },
+  ...mailRules,
   ...smsRules,
   ...telephonyRules,
   ...companyLookupRules,

@@ -42,12 +42,12 @@ describe('The owner of a centre connects her server to its events', function () 
     const form = page.getByRole('region', { name: 'Добавить вебхук' }).first();
     await form.getByLabel('Адрес').fill(receiver.url);
     await form.getByRole('button', { name: 'Добавить' }).click();
-    const shown = page.getByRole('region', { name: 'Секрет вебхука' });
+    const shown = page.getByRole('dialog', { name: 'Секрет вебхука' });
     secret = (await shown.locator('code').textContent()) ?? '';
     expect(secret).to.match(/^whsec_/);
     expect(await issuesInBothLooks(page)).to.deep.equal([]);
     await page.reload();
-    await page.getByText(receiver.url).waitFor();
+    await page.getByText(receiver.url, { exact: true }).waitFor();
     expect(await page.getByText(secret).count()).to.equal(0);
   });
 
@@ -74,7 +74,7 @@ describe('The owner of a centre connects her server to its events', function () 
     const dialog = page.getByRole('dialog');
     expect(await issuesInBothLooks(page)).to.deep.equal([]);
     await dialog.getByRole('button', { name: 'Удалить' }).click();
-    await page.getByText(receiver.url).waitFor({ state: 'detached' });
+    await page.getByText(receiver.url, { exact: true }).waitFor({ state: 'detached' });
     expectNoProblems(owner);
   });
 

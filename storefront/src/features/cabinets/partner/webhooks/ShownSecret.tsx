@@ -1,20 +1,17 @@
 import type { WebhookWithSecret } from '@odonta/api/contract';
-import { useEffect, useRef } from 'react';
+import { Dialog } from '../../../../components/ui/Dialog.tsx';
 import { copyText } from '../../../sales/companies/seats/copyText.ts';
-import { Panel } from '../../account/Panel.tsx';
 import styles from './webhooks.module.css';
 
 interface Props extends WebhookWithSecret {
   onSeen(): void;
 }
 
-/** A secret that is shown this once: it is above the form that made it, and takes the focus. */
-export function ShownSecret({ webhook, secret, onSeen }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
-  return (
-    <div role="status" ref={place} tabIndex={-1}>
-      <Panel title="Секрет вебхука">
+/** A secret that is shown this once. */
+export const ShownSecret = ({ webhook, secret, onSeen }: Props) => (
+  <Dialog title="Секрет вебхука" onClosed={onSeen}>
+    {(close) => (
+      <>
         <p className={styles.wrap}>
           Сохраните секрет на своём сервере {webhook.url}: мы показываем его один раз. Им проверяют подпись
           сообщений.
@@ -22,19 +19,19 @@ export function ShownSecret({ webhook, secret, onSeen }: Props) {
         <p>
           <code className={styles.wrap}>{secret}</code>
         </p>
-        <p className={styles.actions}>
+        <div className="dialog__actions">
           <button
-            className="button button--small"
+            className="button button--quiet"
             type="button"
             onClick={() => void copyText(secret, 'Секрет скопирован', 'секрет')}
           >
             Скопировать
           </button>
-          <button className="button button--quiet button--small" type="button" onClick={onSeen}>
-            Готово, секрет сохранён
+          <button className="button" type="button" onClick={close}>
+            Секрет сохранён
           </button>
-        </p>
-      </Panel>
-    </div>
-  );
-}
+        </div>
+      </>
+    )}
+  </Dialog>
+);
