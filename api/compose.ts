@@ -1,12 +1,14 @@
 import type { Express } from 'express';
 import type { Sequelize } from 'sequelize';
 import { type AppOptions, createApp } from './app.ts';
+import { centerWebhooks } from './catalog/centers/centers.webhooks.ts';
 import { prodEffects } from './catalog/prods/effects.ts';
 import { openGraphPictures } from './edge/openGraph/pictures.open.ts';
 import { openPictures } from './edge/openGraph/pictures.ts';
 import { endpointsFor } from './endpoints.ts';
 import { identities } from './identity/sessions/audiences.ts';
 import { identitiesBy } from './identity/sessions/identities.ts';
+import { keyFor } from './identity/sessions/keys.ts';
 import { jobKinds } from './jobs.ts';
 import { bankPages, type CardBank, cardBank } from './money/payments/cardBank.ts';
 import { areSamplesAllowed } from './money/platform_requisites/ownRequisites.ts';
@@ -30,6 +32,9 @@ import { type Metrics, openMetrics } from './platform/operations/metrics.ts';
 import { answerPorts, type Run } from './platform/ports.ts';
 import type { SmsGateway } from './platform/sms/port.ts';
 import { type Telephony, telephony } from './platform/telephony/telephony.ts';
+import { type WebhookNetwork, webhookNetwork } from './platform/webhooks/network.ts';
+import { webhookOwners } from './platform/webhooks/owners.ts';
+import { webhookKey } from './platform/webhooks/secrets.ts';
 import { schedule } from './schedule.ts';
 import { receiveFile } from './tools/uploads/uploads.ts';
 
@@ -49,6 +54,8 @@ export interface Ports {
   cards: CardBank;
   telephony: Telephony | null;
   registry: CompanyLookup | null;
+  /** Where webhooks are sent. */
+  webhooks: WebhookNetwork;
   /** Whether staff read the codes and links of letters. */
   areSecretsShown: boolean;
   /** Whether documents may be issued with the requisites of a sample. */
@@ -82,6 +89,7 @@ export async function composeApp(ports: Ports): Promise<App> {
   const { sequelize } = ports;
   const known = identitiesBy(ports.jwtSecret);
   const key = bankDetailsKeyFrom(ports.jwtSecret);
+  const sealing = keyFor(ports.jwtSecret, 'secrets of webhooks');
   const started: { queue?: Queue } = {};
   const run = answerPorts(sequelize, [
     identities.from(() => known),
@@ -96,6 +104,9 @@ export async function composeApp(ports: Ports): Promise<App> {
     replacementEffects.from(() => effectsOfReplacements),
     prodEffects.from(() => effectsOfProds),
     fileStorage.from(() => ports.files),
+    webhookKey.from(() => sealing),
+    webhookNetwork.from(() => ports.webhooks),
+    webhookOwners.from(() => ({ CENTER: centerWebhooks })),
     jobQueue.from(() => bossOf(started.queue)),
   ]);
   const limiter = limiterOn(sequelize);

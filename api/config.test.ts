@@ -47,6 +47,7 @@ describe('the configuration', () => {
       sms: null,
       telephony: null,
       registry: null,
+      webhooks: { allowed: [] },
       cards: {
         receipts: { taxation: 'usn_income', ffd: '1.2', agentSign: 'another' },
         ways: { sbp: true, dolyamiUpTo: 30_000, instalments: true },
@@ -298,6 +299,7 @@ describe('the configuration', () => {
       ...['SMSRU_API_ID', 'SMSRU_FROM', 'SMSRU_URL'],
       ...['MANGO_API_KEY', 'MANGO_API_SALT'],
       ...['DADATA_KEY', 'DADATA_URL'],
+      'WEBHOOKS_ALLOWED',
       ...['TBANK_TERMINAL', 'TBANK_PASSWORD', 'TBANK_URL', 'TBANK_CA'],
       ...['TBANK_TAXATION', 'TBANK_FFD', 'TBANK_AGENT_SIGN', 'TBANK_SBP'],
       ...['TBANK_DOLYAMI_UP_TO', 'TBANK_INSTALMENTS'],

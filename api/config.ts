@@ -16,6 +16,7 @@ import {
   filesChoice,
   filesRules,
 } from './platform/files/storage/settings.ts';
+import { type MailSettings, mailRules } from './platform/mail/settings.ts';
 import { type DatabaseSettings, databaseRules, replicaChoice } from './platform/settings/database.ts';
 import { secretKeptIn } from './platform/settings/secret.ts';
 import { StartupError } from './platform/settings/startupFailure.ts';
@@ -34,6 +35,8 @@ import {
   telephonyChoice,
   telephonyRules,
 } from './platform/telephony/settings.ts';
+import type { WebhookNetwork } from './platform/webhooks/network.ts';
+import { type WebhookSettings, webhookChoice, webhookRules } from './platform/webhooks/settings.ts';
 import { type WorkersSettings, workersChoice, workersRules } from './platform/workers/settings.ts';
 
 export { explainStartupFailure, StartupError } from './platform/settings/startupFailure.ts';
@@ -68,6 +71,8 @@ export type Config = Readonly<{
   telephony: TelephonyChoice;
   /** The lookup of companies by tax number; null for none. */
   registry: CompanyLookupChoice;
+  /** Private addresses that webhooks may go to. */
+  webhooks: WebhookNetwork;
   /** The card acquirer, and the settings of its cash register. */
   cards: CardChoice;
   /** Other origins whose pages may call the API. */
@@ -110,6 +115,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sms: smsChoice(given),
     telephony: telephonyChoice(given),
     registry: companyLookupChoice(given),
+    webhooks: webhookChoice(given),
     cards: cardChoice(given),
     origins: given.CORS_ORIGINS.split(',').filter((origin) => origin !== ''),
     thirdParty: thirdPartyServices(given),
@@ -122,12 +128,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 }
 
 type Environment = ThirdPartySettings &
+  MailSettings &
   SmsSettings &
   TelephonySettings &
   CompanyLookupSettings &
   DatabaseSettings &
   FilesSettings &
   TbankSettings &
+  WebhookSettings &
   WorkersSettings &
   OpeningSettings & {
     PORT: number;
@@ -137,8 +145,6 @@ type Environment = ThirdPartySettings &
     DEMO_COURSES: number;
     JWT_SECRET?: string;
     BASE_URL?: string;
-    SMTP_URL?: string;
-    MAIL_FROM: string;
     CORS_ORIGINS: string;
     TRUST_PROXY: string;
     LOG_LEVEL: string;
@@ -180,19 +186,12 @@ const rules: Record<keyof Environment, Rule> = {
     schema: text.uri({ scheme: ['http', 'https'] }),
     demand: 'must be an address such as https://example.ru',
   },
-  SMTP_URL: {
-    schema: text.uri({ scheme: ['smtp', 'smtps'] }),
-    demand: 'must look like smtps://user:password@host:465',
-    secret: true,
-  },
-  MAIL_FROM: {
-    schema: text.pattern(/^[^\r\n]{3,200}$/).default('Одонта <noreply@odonta.example>'),
-    demand: 'must be a sender such as Odonta <noreply@example.ru>',
-  },
+  ...mailRules,
   ...smsRules,
   ...telephonyRules,
   ...companyLookupRules,
   ...tbankRules,
+  ...webhookRules,
   CORS_ORIGINS: {
     schema: text.pattern(/^https?:\/\/[^\s,]+(?:,https?:\/\/[^\s,]+)*$/).default(''),
     demand: 'must be origins separated by commas (https://a.example,https://b.example)',

@@ -10,6 +10,7 @@ import { letterGatherer } from './platform/mail/choices/gathering.job.ts';
 import { letterSender } from './platform/mail/sendLetter.ts';
 import type { SmsGateway } from './platform/sms/port.ts';
 import { smsSender } from './platform/sms/sendSms.ts';
+import { webhookSender } from './platform/webhooks/sending.ts';
 import { invariantChecker } from './reports/invariants/invariants.job.ts';
 import { resources } from './resources.ts';
 import { schedule } from './schedule.ts';
@@ -27,6 +28,7 @@ interface Means {
 export const jobKinds = ({ mail, sms, limiter, sequelize, isTimed }: Means): readonly JobKind<never>[] => [
   letterSender(mail.url, mail.from),
   smsSender(sms),
+  webhookSender,
   recoveryWriter(limiter),
   exporter(resources),
   invariantChecker,

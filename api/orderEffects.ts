@@ -3,6 +3,7 @@ import { loyaltyFollows } from './loyalty/bonuses/followOrders.ts';
 import { lookAfterTransitions } from './money/payments/lookAfterTransitions.ts';
 import { refundAutomatically } from './money/refunds/automatic.ts';
 import type { OrderEffect, ReplacementEffect } from './orders/effects.ts';
+import { webhooksFollow } from './orders/webhooks/followOrders.ts';
 import { companiesFollow, replacedIsNamed } from './sales/companies/followOrders.ts';
 import { ownersFollow } from './sales/company_approvals/followOrders.ts';
 import { lessonsFollow } from './sales/lessons/followOrders.ts';
@@ -25,6 +26,7 @@ export const effectsOfOrders: readonly OrderEffect[] = [
   waitFirst,
   companiesFollow,
   lessonsFollow,
+  webhooksFollow,
 ];
 
 /** The effects of a replacement. */

@@ -53,6 +53,7 @@ import { waitlistForStaff } from './sales/waitlist/waitlist.staff.ts';
 import { auditLogForStaff } from './tools/audit_log/auditLog.staff.ts';
 import { importsInto } from './tools/imports/imports.staff.ts';
 import { outboxForStaff } from './tools/outbox/outbox.staff.ts';
+import { webhooksForStaff } from './tools/webhooks/webhooks.staff.ts';
 
 const entities: AnyResource[] = [
   managerRequestsForStaff,
@@ -108,6 +109,7 @@ const entities: AnyResource[] = [
   specializationsForStaff,
   settingsForStaff,
   outboxForStaff,
+  webhooksForStaff,
   auditLogForStaff,
 ];
 

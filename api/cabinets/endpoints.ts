@@ -38,6 +38,7 @@ import { requisitesEndpoints } from './requisites/requisites.ts';
 import { centerReviewEndpoints } from './sellerReviews/centerReviews.ts';
 import { lecturerReviewEndpoints } from './sellerReviews/lecturerReviews.ts';
 import { trainingEndpoints } from './training/training.legal.ts';
+import { centerWebhookEndpoints } from './webhooks/webhooks.ts';
 
 /** The endpoints of cabinets that no resource declares. */
 export const cabinetEndpoints: AnyEndpoint[] = [
@@ -78,6 +79,7 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...lecturerProfileEndpoints,
   ...lecturerArticleEndpoints,
   ...lecturerLessonEndpoints,
+  ...centerWebhookEndpoints,
   ...centerReviewEndpoints,
   ...lecturerReviewEndpoints,
 ];

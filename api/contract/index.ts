@@ -78,3 +78,4 @@ export type * from './studentDocuments.ts';
 export type * from './training.ts';
 export type * from './vouchers.ts';
 export type * from './waitlist.ts';
+export type * from './webhooks.ts';

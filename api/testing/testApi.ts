@@ -94,6 +94,7 @@ export async function testApi({
     ...{ sequelize, databaseUrl: database.url, jwtSecret: secret, varDir, cards, metricsToken },
     ...{ siteUrl: '', mail: { url: mail.url, from: 'test@test.local' }, sms: sms.gateway, registry: null },
     telephony: null,
+    webhooks: { allowed: [] },
     ...{ isTimed: false, areSecretsShown: false, areSamplesAllowed: true },
     files: folderStorage(differingPorts.varDir ?? varDir),
     ...{ origins: ['https://partner.example'], trustProxy: false },

@@ -46,6 +46,7 @@ import { exportsModels } from './tools/exports/index.ts';
 import { importsModels } from './tools/imports/index.ts';
 import { initUserPreference } from './tools/UserPreference.ts';
 import { initSavedView } from './tools/views/SavedView.ts';
+import { associateWebhooks, webhookModels } from './tools/webhooks/index.ts';
 
 /** Describes every model to a connection. */
 export function initModels(sequelize: Sequelize): void {
@@ -99,6 +100,7 @@ function describeModels(sequelize: Sequelize): void {
     ...lessonModels,
     ...advertisingModels,
     ...reportsModels,
+    ...webhookModels,
   ])
     init(sequelize);
   associate();
@@ -110,6 +112,7 @@ function describeModels(sequelize: Sequelize): void {
   associateLessons();
   associateAdvertising();
   associateReports();
+  associateWebhooks();
 }
 
 export * from './advertising/index.ts';
@@ -163,3 +166,4 @@ export * from './tools/exports/index.ts';
 export * from './tools/imports/index.ts';
 export { UserPreference } from './tools/UserPreference.ts';
 export { SavedView, type ViewQuery } from './tools/views/SavedView.ts';
+export * from './tools/webhooks/index.ts';

@@ -54,6 +54,7 @@ import { waitlistEntity } from './sales/waitlist.entity.ts';
 import { auditLogEntity } from './tools/auditLog.entity.ts';
 import { importsEntity } from './tools/imports.entity.ts';
 import { outboxEntity } from './tools/outbox.entity.ts';
+import { webhooksEntity } from './tools/webhooks.entity.ts';
 
 /** Every entity, in the order of the back-office's menu. A new one is a line here. */
 export const entities = [
@@ -111,6 +112,7 @@ export const entities = [
   settingsEntity,
   importsEntity,
   outboxEntity,
+  webhooksEntity,
   auditLogEntity,
 ] as const satisfies readonly Entity[];
 

@@ -11,5 +11,6 @@ export const queueNames = {
   gather_letters: 'Сводки писем за день',
   'send-letter': 'Отправка писем',
   'send-sms': 'Отправка СМС',
+  send_webhooks: 'Отправка вебхуков',
 } as const;
 export type QueueName = keyof typeof queueNames;

@@ -14,6 +14,7 @@ export const centerLists: Readonly<Record<string, CenterRight>> = {
   'get /partner/messages/courses': 'messages.send',
   'get /partner/centers': 'centers.show',
   'get /partner/members': 'members.list',
+  'get /partner/webhooks': 'webhooks.list',
   'get /partner/reviews': 'reviews.list',
   'get /partner/requisites': 'centers.request_requisites',
   'get /partner/payouts': 'payouts.list',

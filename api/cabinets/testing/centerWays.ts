@@ -26,6 +26,7 @@ import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 import { orderWays } from './centerOrderWays.ts';
 import { paperWays } from './centerPaperWays.ts';
 import { type CenterWay, inCenter, of } from './centerWay.ts';
+import { webhookWays } from './centerWebhookWays.ts';
 
 const itself = async (center: Center) => center;
 const withoutWaiting = async (center: Center) => {
@@ -173,6 +174,7 @@ export const centerWays: Readonly<Record<string, CenterWay>> = {
     reason: 'Автор не учился у нас',
   }),
   ...paperWays,
+  ...webhookWays,
   'post /partner/members': inCenter('members.invite', {
     ...{ name: 'Мария Новая', email: 'new-member@test.local', role: 'ORDERS' },
   }),

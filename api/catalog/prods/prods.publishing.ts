@@ -5,6 +5,7 @@ import { askAllConsents } from '../lecturer_consents/asking.ts';
 import { repeatUnanswered } from '../lecturer_consents/askingAgain.ts';
 import { notifyOfPublishing, notifyOfRejection } from '../prod_revisions/notifying.ts';
 import { prodEffects } from './effects.ts';
+import { writeCoursePublished } from './prods.webhook.ts';
 import { refuseIncomplete, refuseUnpublishedLecturers } from './prods.writing.ts';
 
 /** Checks that a course is complete enough to be published, and updates the waiting lists. */
@@ -22,6 +23,7 @@ export async function publishProd({
   row.set({ published_at: row.published_at ?? new Date(), ...notRejected });
   await prodEffects().published(row, transaction);
   await notifyOfPublishing(row, transaction);
+  await writeCoursePublished(row, transaction);
 }
 
 /** Keeps the remarks of a moderator beside the fields, and writes them to the centre. */

@@ -7,6 +7,7 @@ import { idsBy, lock } from '../../platform/locks.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { type PayeeCall, payeeToSend } from './payee.ts';
 import { payoutPaid } from './payouts.letters.ts';
+import { writePayoutPaid } from './payouts.webhook.ts';
 
 export interface Paying extends PayeeCall {
   payer_id: number;
@@ -19,6 +20,7 @@ export async function payOut(payout: Payout, paying: Paying, transaction: Transa
   const center = await sign(payout, paying, transaction);
   await book(payout, 1, transaction);
   await writeLetter(payoutPaid(payout, center), transaction);
+  await writePayoutPaid(payout, transaction);
 }
 
 /** Checks that the money may leave, and notes on the payout where it goes and who sends it. */

@@ -1,7 +1,7 @@
 import type { RefundBank } from '@odonta/db/vocabulary/money/refunds/refund.ts';
 import { keyFor } from '../../identity/sessions/keys.ts';
-import { seal, unseal } from '../../identity/sessions/secondFactor/sealing.ts';
 import { port } from '../../platform/ports.ts';
+import { seal, unseal } from '../../platform/secrets/sealing.ts';
 
 /** The key that seals accounts of buyers. */
 export const bankDetailsKey = port<Buffer>('bankDetailsKey');

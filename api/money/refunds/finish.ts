@@ -1,7 +1,7 @@
 import { type Order, OrderParticipant, type Refund } from '@odonta/db/models';
 import { bonusDays } from '@odonta/db/vocabulary/loyalty/bonuses/bonus.ts';
 import type { RefundRoute } from '@odonta/db/vocabulary/money/refunds/refund.ts';
-import { roublesOf } from '@odonta/db/vocabulary/money.ts';
+import { exactRoublesOf, roublesOf } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
 import { earn } from '../../loyalty/bonuses/ledger.ts';
 import { bonusKeyOfBuyer, reverseFor } from '../../loyalty/bonuses/ofOrders.ts';
@@ -14,6 +14,7 @@ import { post } from '../../orders/ledger/post.ts';
 import { paidBackPosting, unsoldPosting, wholeUnsoldPosting } from '../../orders/ledger/refundPostings.ts';
 import { releasePromo } from '../../orders/promo/promo.ts';
 import { transition } from '../../orders/transition.ts';
+import { writeOrderEvent } from '../../orders/webhooks/orderEvents.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { leave } from './leave.ts';
 import { lockOrdersOf } from './lock.ts';
@@ -71,7 +72,12 @@ async function giveBackOfOrder(
   if (isSold && sum > 0)
     await transition(order, isWhole ? 'refund_whole' : 'refund_part', actor, transaction, { sum });
   if (isWhole) await releasePromo(order.id, transaction);
+  if (sum > 0) await writeOrderEvent('order.refunded', order, returned(sum, isWhole), transaction);
 }
+
+const returned = (sum: number, is_whole: boolean) => ({
+  refund: { sum: exactRoublesOf(sum), is_whole },
+});
 
 /** Late or excess money never belonged to the order. */
 async function giveBackBeside(

@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '../http/endpoint.ts';
 import { demandsOf } from '../http/endpoint.ts';
 import { isOpenToImpersonators } from '../http/impersonation.ts';
 import { type JsonSchema, jsonSchemaOf } from './schemas.ts';
+import { webhookMessages } from './webhookMessages.ts';
 
 /** OpenAPI 3.1 of the endpoints, made of the very schemas that validate. */
 export function openApiOf(endpoints: readonly AnyEndpoint[], baseUrl: string): JsonSchema {
@@ -20,6 +21,7 @@ export function openApiOf(endpoints: readonly AnyEndpoint[], baseUrl: string): J
     },
     servers: [{ url: `${baseUrl}/api` }],
     paths,
+    webhooks: webhookMessages(),
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: { Failure: failure },

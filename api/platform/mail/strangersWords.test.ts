@@ -8,6 +8,7 @@ import { greeting, nameOf, saidBy } from './strangersWords.ts';
 /** Modules without a sample, and why: none of them repeats what a stranger typed. */
 const withoutStrangersWords: Readonly<Record<string, string>> = {
   'catalog/centers/writeToMembers.ts': 'sends what decided.letters.ts and decisions.letters.ts compose',
+  'catalog/centers/centers.webhooks.ts': 'sends what webhooks.letters.ts composes',
   'catalog/lecturer_consents/writeToLecturers.ts':
     'sends what consents.letters.ts and lessons.letters.ts compose',
   'catalog/prod_revisions/notifying.ts': 'sends what decisions.letters.ts composes',

@@ -40,6 +40,7 @@ export const partnerSections = {
   balance: { label: 'Баланс' },
   'negative-lecturers': { label: 'Негативные лекторы' },
   members: { label: 'Доступ' },
+  webhooks: { label: 'Вебхуки' },
   letters: { label: 'Письма' },
 } as const;
 export type PartnerSection = keyof typeof partnerSections;

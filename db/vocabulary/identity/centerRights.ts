@@ -49,6 +49,7 @@ export const centerRights = {
     object: owner,
   },
   reviews: { list: ['OWNER', 'EDITOR', 'ORDERS'], reply: owner, dispute: owner },
+  webhooks: { list: owner, show: owner, create: owner, edit: owner, delete: owner },
   negative_lecturers: { list: editors, create: editors, withdraw: editors, sign: owner },
 } as const satisfies Record<string, Record<string, readonly CenterRole[]>>;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
+import { seal, unseal } from '../../../platform/secrets/sealing.ts';
 import { newRecoveryCodes, plainCode, stepOf, uriOf } from './oneTimeCodes.ts';
-import { seal, unseal } from './sealing.ts';
 
 /** The secret of RFC 6238, «12345678901234567890», and the last six of its eight digits at each moment of appendix B. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

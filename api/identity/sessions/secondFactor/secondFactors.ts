@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { RecoveryCode, SecondFactor, type User } from '@odonta/db/models';
 import { Op, type Transaction } from 'sequelize';
+import { seal, unseal } from '../../../platform/secrets/sealing.ts';
 import { keyFor } from '../keys.ts';
 import { newRecoveryCodes, newSecret, plainCode, stepOf, uriOf } from './oneTimeCodes.ts';
-import { seal, unseal } from './sealing.ts';
 
 /** The second factors of users: secrets are encrypted, printed codes are hashes, and each code is valid once. */
 export interface SecondFactors {

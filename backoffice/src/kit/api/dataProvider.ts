@@ -25,6 +25,7 @@ import { sendOnce } from './sendOnce.ts';
 import { type SessionCalls, sessionCalls } from './sessions.ts';
 import { type StaffTools, staffTools } from './tools.ts';
 import type { Patient, Transport } from './transport.ts';
+import { type WebhookCalls, webhookCalls } from './webhooks.ts';
 
 export interface TransitionRequest {
   id: Identifier;
@@ -56,6 +57,7 @@ export interface StaffDataProvider
     QueueCalls,
     ReportCalls,
     SessionCalls,
+    WebhookCalls,
     BulkCalls {
   move(resource: string, request: TransitionRequest): Promise<{ data: RaRecord }>;
   /** Takes records out of the trash. */
@@ -124,6 +126,7 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
     ...noteCalls(apiUrl, transport),
     ...orderCalls(apiUrl, transport),
     ...clientCalls(apiUrl, transport),
+    ...webhookCalls(apiUrl, transport),
     supportAbortSignal: true,
     getList: async (resource, params) =>
       paged(await base.getList(resource, params), params.pagination, transport),

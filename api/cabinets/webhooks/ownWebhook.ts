@@ -1,0 +1,96 @@
+import { Webhook } from '@odonta/db/models';
+import type { CenterRight } from '@odonta/db/vocabulary/identity/centerRights.ts';
+import Joi from 'joi';
+import type { Transaction } from 'sequelize';
+import { userAudience } from '../../identity/sessions/audiences.ts';
+import { byUser, type SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { type AnyEndpoint, type Call, endpoint } from '../../platform/http/endpoint.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { numberIn } from '../../platform/http/numberIn.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import type { Changes } from '../../platform/transitions/transition.ts';
+import { centersOf, lockOwnCenter } from '../centersOf.ts';
+
+export const base = { audience: userAudience, allow: 'partner himself' } as const;
+
+/** Each may send a message to a server of somebody. */
+export const limit = { name: 'webhooks', points: 100, seconds: 3600, by: byUser };
+
+export interface WebhookContext<Body> {
+  call: Call<SignedInUser, unknown, Body>;
+  webhook: Webhook;
+  transaction: Transaction;
+}
+
+interface Action<Body> {
+  method: 'put' | 'post' | 'delete';
+  tail?: string;
+  right: CenterRight;
+  summary: string;
+  body?: Joi.ObjectSchema<Body>;
+  /** Asks other servers, which no transaction may wait for. */
+  before?(body: Body): Promise<Body>;
+  /** Answers what the audit log says of it, unless a transition has said it. */
+  run(context: WebhookContext<Body>): Promise<unknown>;
+}
+
+/** An action on a locked webhook of one's own centre; another's is not there. */
+export const webhookAction = <Body>({
+  tail = '',
+  right,
+  body = Joi.object<Body>({}),
+  before = async (same) => same,
+  run,
+  ...declared
+}: Action<Body>): AnyEndpoint =>
+  endpoint({
+    ...{ ...base, ...declared, body, limit },
+    path: `/partner/webhooks/:id${tail}`,
+    handle: async (call) => {
+      await seenWebhook(call.actor, call.params.id);
+      const checked = { ...call, body: await before(call.body) };
+      return {
+        message: await unitOfWork.transaction(async (transaction) => {
+          const webhook = await lockOwnWebhook(checked.actor, checked.params.id, right, transaction);
+          return run({ call: checked, webhook, transaction });
+        }),
+      };
+    },
+  });
+
+/** A webhook of a centre in which the member may see them. */
+export async function seenWebhook(actor: SignedInUser, asked: string | undefined): Promise<Webhook> {
+  const where = { id: numberIn(asked), center_id: await centersOf(actor, 'webhooks.show') };
+  const webhook = await Webhook.findOne({ where });
+  if (!webhook) throw missing();
+  return webhook;
+}
+
+async function lockOwnWebhook(
+  actor: SignedInUser,
+  asked: string | undefined,
+  right: CenterRight,
+  transaction: Transaction,
+): Promise<Webhook> {
+  const known = await Webhook.findByPk(numberIn(asked), { transaction });
+  if (known?.owner_kind !== 'CENTER') throw missing();
+  await lockOwnCenter(actor, known.owner_id, right, transaction);
+  const lock = transaction.LOCK.UPDATE;
+  const webhook = await Webhook.findByPk(known.id, { lock, transaction });
+  if (!webhook) throw missing();
+  return webhook;
+}
+
+const missing = () => notFound('Такого вебхука нет');
+
+/** Writes to the audit log, without addresses of nobody's business: they are on the webhook. */
+export function journal(
+  action: string,
+  { id: record_id }: Webhook,
+  changes: Changes,
+  { actor, origin }: Pick<Call<SignedInUser, unknown, unknown>, 'actor' | 'origin'>,
+  transaction: Transaction,
+): Promise<void> {
+  const by = userAudience.auditActor(actor);
+  return unitOfWork.audit({ action, resource: 'webhooks', record_id, by, origin, changes }, transaction);
+}

@@ -1,0 +1,73 @@
+import type {
+  WebhookDeliveryKind,
+  WebhookDeliveryState,
+  WebhookDisabledBecause,
+  WebhookOwnerKind,
+  WebhookStatus,
+} from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
+import type { Transitioning } from './envelope.ts';
+
+/** The webhooks of a centre. Moments are unix seconds. */
+export interface CenterWebhooks {
+  center: { id: number; name: string };
+  webhooks: OwnWebhook[];
+}
+
+export interface OwnWebhook {
+  id: number;
+  url: string;
+  events: string[];
+  status: WebhookStatus;
+  disabled_because: WebhookDisabledBecause | null;
+  /** Since when nothing has been delivered; null where the last event was. */
+  failing_since: number | null;
+  delivered_at: number | null;
+  created_at: number;
+}
+
+export interface WebhookFields {
+  url: string;
+  events: string[];
+}
+
+export interface NewCenterWebhook extends WebhookFields {
+  center_id: number;
+}
+
+/** A secret that was made just now; it is never shown again. */
+export interface WebhookWithSecret {
+  webhook: OwnWebhook;
+  secret: string;
+}
+
+/** A page of the log, newest first. */
+export interface WebhookLog {
+  deliveries: WebhookDeliveryView[];
+  has_more: boolean;
+}
+
+export interface WebhookDeliveryView {
+  id: number;
+  kind: WebhookDeliveryKind;
+  event: string;
+  /** As in `X-Delivery`. */
+  key: string;
+  state: WebhookDeliveryState;
+  attempts: number;
+  code: number | null;
+  answer: string | null;
+  error: string | null;
+  duration_ms: number | null;
+  body: string;
+  created_at: number;
+  tried_at: number | null;
+  next_at: number | null;
+}
+
+export interface StaffWebhook extends OwnWebhook, Transitioning {
+  owner_kind: WebhookOwnerKind;
+  owner_id: number;
+  owner_name: string;
+  updated_at: number;
+  version: number;
+}

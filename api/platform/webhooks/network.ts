@@ -1,0 +1,23 @@
+import { Resolver } from 'node:dns/promises';
+import { port } from '../ports.ts';
+
+export interface WebhookNetwork {
+  /** Origins that may be called although they are private or speak plain HTTP: `http://127.0.0.1:9000`. */
+  allowed: readonly string[];
+  /** Servers that are asked for the addresses of names; those of the machine without it. */
+  nameServers?: readonly string[];
+}
+
+/** The network that webhooks are sent into. */
+export const webhookNetwork = port<WebhookNetwork>('webhookNetwork', () => ({ allowed: [] }));
+
+const patience = { timeout: 2000, tries: 2 };
+
+/** All addresses of a name, by DNS alone: names of this machine's own list are nobody's else. */
+export async function addressesOf(host: string): Promise<string[]> {
+  const { nameServers } = webhookNetwork();
+  const resolver = new Resolver(patience);
+  if (nameServers) resolver.setServers(nameServers);
+  const asked = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  return asked.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+}

@@ -1,0 +1,59 @@
+import type { WebhookFields } from '@odonta/api/contract';
+import { Webhook, WebhookDelivery } from '@odonta/db/models';
+import { plural } from '@odonta/db/vocabulary/plural.ts';
+import { webhookLimits, webhookTestEvent } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
+import { Op, type Transaction } from 'sequelize';
+import { conflict, invalid, notFound } from '../http/errors.ts';
+import { numberIn } from '../http/numberIn.ts';
+import { sealSecret } from './secrets.ts';
+import { newWebhookSecret } from './signing.ts';
+import { bodyOf, writeDelivery } from './writing.ts';
+
+type Owner = Pick<Webhook, 'owner_kind' | 'owner_id'>;
+
+/** Adds a webhook of a locked owner; answers its secret, which is never shown again. */
+export async function addWebhook(owner: Owner, { url, events }: WebhookFields, transaction: Transaction) {
+  const { ofOwner } = webhookLimits;
+  if ((await Webhook.count({ where: { ...owner }, transaction })) >= ofOwner)
+    throw conflict(
+      `Можно завести до ${plural(ofOwner, ['вебхука', 'вебхуков', 'вебхуков'])}: удалите ненужный`,
+    );
+  await refuseTaken(owner, url, 0, transaction);
+  const secret = newWebhookSecret();
+  const columns = { ...owner, url, events, secret: sealSecret(secret, owner) };
+  return { webhook: await Webhook.create(columns, { transaction }), secret };
+}
+
+/** Changes where a webhook goes, and which events. */
+export async function editWebhook(webhook: Webhook, fields: WebhookFields, transaction: Transaction) {
+  const { owner_kind, owner_id, id } = webhook;
+  await refuseTaken({ owner_kind, owner_id }, fields.url, id, transaction);
+  await webhook.update(fields, { transaction });
+}
+
+/** From now on every message is signed by the new secret, those that wait as well. */
+export function rotateSecret(webhook: Webhook): string {
+  const secret = newWebhookSecret();
+  webhook.set({ secret: sealSecret(secret, webhook) });
+  return secret;
+}
+
+export const testWebhook = ({ id }: Webhook, transaction: Transaction): Promise<WebhookDelivery> => {
+  const body = bodyOf(webhookTestEvent, { text: 'Проверка вебхука' });
+  return writeDelivery(id, { kind: 'TEST', event: webhookTestEvent, body }, transaction);
+};
+
+/** Sends a message of the log again, as the same delivery. */
+export async function replayDelivery({ id: webhook_id }: Webhook, asked: unknown, transaction: Transaction) {
+  const id = String(numberIn(String(asked)));
+  const found = await WebhookDelivery.findOne({ where: { id, webhook_id }, transaction });
+  if (!found) throw notFound('Этой доставки в журнале уже нет');
+  if (found.next_at) throw conflict('Это сообщение ещё ждёт отправки: оно уйдёт само');
+  const { event, body, key } = found;
+  return writeDelivery(webhook_id, { kind: 'REPLAY', event, body, key }, transaction);
+}
+
+async function refuseTaken(owner: Owner, url: string, id: number, transaction: Transaction): Promise<void> {
+  const where = { ...owner, url, id: { [Op.ne]: id } };
+  if (await Webhook.findOne({ where, transaction })) throw invalid({ url: 'Вебхук с этим адресом уже есть' });
+}

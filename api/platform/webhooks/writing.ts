@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { Webhook, WebhookDelivery } from '@odonta/db/models';
+import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import type {
+  WebhookDeliveryKind,
+  WebhookEvent,
+  WebhookOwnerKind,
+} from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
+import { Op, type Transaction } from 'sequelize';
+import { enqueue } from '../jobs/queue.ts';
+import { sendWebhooksJob } from './sendWebhooksJob.ts';
+
+/** Something that has happened to an owner of webhooks. */
+export interface Happened {
+  owner_kind: WebhookOwnerKind;
+  owner_id: number;
+  event: WebhookEvent;
+}
+
+/**
+ * Writes a message for each active webhook of the owner that has this very event; it leaves once the transaction
+ * has committed. The data are composed only where somebody receives them.
+ */
+export async function writeEvent(
+  { event, ...owner }: Happened,
+  compose: () => Promise<object>,
+  transaction: Transaction,
+): Promise<void> {
+  const where = { ...owner, status: 'ACTIVE' as const, events: { [Op.contains]: [event] } };
+  const webhooks = await Webhook.findAll({ where, order: ['id'], transaction });
+  if (webhooks.length === 0) return;
+  const body = bodyOf(event, await compose());
+  for (const { id } of webhooks) await writeDelivery(id, { kind: 'EVENT', event, body }, transaction);
+}
+
+export interface NewDelivery {
+  kind: WebhookDeliveryKind;
+  event: string;
+  body: string;
+  /** Of the delivery that is repeated. */
+  key?: string;
+}
+
+export async function writeDelivery(
+  webhook_id: number,
+  { key = randomUUID(), ...message }: NewDelivery,
+  transaction: Transaction,
+): Promise<WebhookDelivery> {
+  const row = await WebhookDelivery.create(
+    { webhook_id, key, ...message, next_at: new Date() },
+    { transaction },
+  );
+  await enqueue({ name: sendWebhooksJob }, { webhook_id }, transaction);
+  return row;
+}
+
+/** Moments are unix seconds, sums are roubles. */
+export const bodyOf = (event: string, data: object): string =>
+  JSON.stringify({ event, created_at: nowInSeconds(), data });
