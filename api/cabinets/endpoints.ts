@@ -11,6 +11,7 @@ import { centerMemberEndpoints } from './centerMembers/centerMembers.ts';
 import { centerProdEndpoints } from './centerProds/centerProds.ts';
 import { centerPictureEndpoint } from './centerProds/pictures.ts';
 import { centerPreviewEndpoints } from './centerProds/previewing.ts';
+import { centerBannerEndpoints } from './centerBanners/centerBanners.ts';
 import { centerDemandEndpoints } from './centersDemand.ts';
 import { centerMovingEndpoints } from './centersMoving.ts';
 import { centerOrderEndpoints } from './centersOrders.ts';
@@ -66,6 +67,7 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...courseMessageEndpoints,
   ...centerLetterEndpoints,
   ...centerDemandEndpoints,
+  ...centerBannerEndpoints,
   ...centerFunnelEndpoints,
   ...centerProdEndpoints,
   centerPictureEndpoint,
