@@ -72,3 +72,9 @@ export interface OwnBanner extends AdCreative {
   click_count: number;
   may: { pay: boolean; cancel: boolean; edit: boolean; submit: boolean };
 }
+
+export interface OwnAdvertising {
+  banners: OwnBanner[];
+  /** Centres for which the member may buy. */
+  buyers: { center_id: number; name: string; available: number }[];
+}

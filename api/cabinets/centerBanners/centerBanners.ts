@@ -1,5 +1,5 @@
-import type { AdQuote, AdWish, OwnBanner } from '@odonta/api/contract';
-import { Banner } from '@odonta/db/models';
+import type { AdQuote, AdWish, OwnAdvertising, OwnBanner } from '@odonta/api/contract';
+import { Banner, Center, MarketingBalance } from '@odonta/db/models';
 import type { BannerSlotCode } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
@@ -12,7 +12,7 @@ import { lockBalance } from '../../money/marketing_balance/ledger.ts';
 import { countPromoTry } from '../../orders/promo/promo.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import { rolesIn } from '../centersOf.ts';
+import { centersOf, rolesIn } from '../centersOf.ts';
 import { lockOwnBanner, refuseOthers, refuseStrangers } from './access.ts';
 import { bannerActions } from './acting.ts';
 import { slotQuery, wishBody } from './centerBanners.schema.ts';
@@ -88,12 +88,24 @@ const list = endpoint({
     const roles = await rolesIn(actor, 'advertising.list');
     const where = { center_id: [...roles.keys()], by_weeks: true };
     const rows = await Banner.findAll({ where, order: [['id', 'DESC']], limit: shownAtMost });
-    const message: OwnBanner[] = [];
+    const banners: OwnBanner[] = [];
     for (const row of rows)
-      message.push(await presentOwnBanner(row, roles.get(row.center_id ?? 0) ?? 'EDITOR'));
+      banners.push(await presentOwnBanner(row, roles.get(row.center_id ?? 0) ?? 'EDITOR'));
+    const message: OwnAdvertising = { banners, buyers: await buyersOf(actor) };
     return { message };
   },
 });
+
+async function buyersOf(actor: SignedInUser): Promise<OwnAdvertising['buyers']> {
+  const balances = await MarketingBalance.findAll({
+    where: { center_id: await centersOf(actor, 'advertising.buy') },
+    include: [{ model: Center, as: 'center' }],
+    order: [['id', 'ASC']],
+  });
+  return balances.map(({ center_id, center, available }) => ({
+    ...{ center_id, name: center.name, available: exactRoublesOf(available) },
+  }));
+}
 
 const read = endpoint({
   ...base,
