@@ -56,7 +56,7 @@ export interface OwnBanner extends AdCreative {
   discount: number;
   total: number;
   refunded: number;
-  /** What comes back if it is cancelled now. */
+  /** The sum that comes back if it is cancelled now. */
   returnable: number;
   status: PublicationStatus;
   status_label: string;

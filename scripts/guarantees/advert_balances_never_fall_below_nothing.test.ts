@@ -30,7 +30,7 @@ describe('a balance under 1,000 concurrent spends, holds and returns', function 
     return { counts, balance: await MarketingBalance.findByPk(id, { rejectOnEmpty: true }) };
   };
 
-  it('never falls below nothing, at no entry, and equals its entries', async () => {
+  it('the balance never falls below nothing, at no entry, and equals its entries', async () => {
     const { counts, balance } = await run('guarded');
     expect(counts.failed).to.deep.equal([]);
     expect(counts.made + counts.refused).to.equal(acts);
@@ -47,7 +47,7 @@ describe('a balance under 1,000 concurrent spends, holds and returns', function 
     expect(Number(ledger?.lowest)).to.be.at.least(0);
   });
 
-  it('would fall below nothing if the sum were read without a lock', async () => {
+  it('the balance would fall below nothing if its sum were read without a lock', async () => {
     const taking = movements.filter(({ sum }) => sum < 0);
     const { balance } = await run('control', taking);
     console.log(`      control, read without a lock: left ${balance.available}`);

@@ -3,7 +3,7 @@ import { formatMoscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 
-type To = Pick<Center, 'email' | 'name'>;
+type To = Pick<Center, 'email'>;
 
 const cabinet = '/partner/advertising';
 
@@ -25,11 +25,11 @@ export const bannerRejected = (
 function letter(
   kind: string,
   record_id: number,
-  { email, name }: To,
+  { email }: To,
   subject: string,
   paragraphs: readonly string[],
 ): NewLetter {
   const link = `Баннеры центра: ${siteLink(cabinet)}`;
   const text = ['Здравствуйте!', ...paragraphs, link, 'Команда «Одонты»'].join('\n\n');
-  return { kind, to: email, subject: `${subject} · ${name}`, text, resource: 'banner_campaigns', record_id };
+  return { kind, to: email, subject, text, resource: 'banner_campaigns', record_id };
 }

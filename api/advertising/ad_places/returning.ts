@@ -9,7 +9,7 @@ import { releaseBannerPromo } from './bannerPromo.ts';
 import { transitionBanner } from './bannerTransitions.ts';
 import { freePlaces } from './places.ts';
 
-/** What returns by the rule: all where it was never approved, else what was paid for the weeks that have not begun. Kopecks. */
+/** The sum that returns by the rule: all where it was never approved, else what was paid for the weeks that have not begun. Kopecks. */
 export async function returnableOf(banner: Banner, transaction?: Transaction): Promise<number> {
   const { id, price_rows, total, paid_at } = banner;
   if (!paid_at || !price_rows || total === null) return 0;
@@ -30,7 +30,7 @@ export async function freeAll(banner: Banner, transaction: Transaction): Promise
   if (banner.status !== 'CONFIRMED') await releaseBannerPromo(banner.id, transaction);
 }
 
-/** Returns what the rule says of a cancelled or rejected banner, once. */
+/** Returns the sum of the rule of a cancelled or rejected banner, once. */
 export async function giveBack(banner: Banner, acting: Signed, transaction: Transaction): Promise<void> {
   const sum = await returnableOf(banner, transaction);
   if (sum === 0) return;

@@ -12,7 +12,7 @@ import { refuseUnready } from '../ad_places/creative.ts';
 import { credit, freeAll, giveBack } from '../ad_places/returning.ts';
 import { writeToCenter } from '../ad_places/writeToCenter.ts';
 
-/** Decisions about a banner, with what they mean for one that a centre has paid for. */
+/** Decisions about a banner, and their consequences for one that a centre has paid for. */
 export const weeksTransitions = {
   approve: staffTransition(Banner, Joi.object({}), {
     allow: 'banner_campaigns.approve',
@@ -67,7 +67,7 @@ export const weeksTransitions = {
 
 const sold = ['slot', 'category_id', 'center_id', 'date_start', 'date_end'] as const;
 
-/** What was sold stays as it was sold; of the creative, only what is there must fit. */
+/** The sold place stays as it was sold; of the creative, only what is there must fit. */
 export function refuseUnfitOfWeeks(row: Banner): void {
   if (sold.some((field) => row.changed(field)))
     throw conflict('Место и недели оплачены центром: изменить их нельзя');

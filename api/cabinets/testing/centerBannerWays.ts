@@ -8,7 +8,7 @@ const held = ({ id }: Center) =>
   buildBannerOfWeeks({ center_id: id, status: 'PREPARE', payment_source: null, paid_at: null });
 const wish = { slot: 5, categories: [], weeks: [shiftedWeek(weekOf(new Date()), 1)] };
 
-/** What a member may do with a banner of his centre. */
+/** All that a member may do with a banner of his centre. */
 export const bannerWays: Readonly<Record<string, CenterWay>> = {
   'post /partner/advertising/quote': inCenter('advertising.buy', wish),
   'post /partner/advertising/banners': inCenter('advertising.buy', wish),

@@ -1,7 +1,7 @@
 import type { QueryInterface } from 'sequelize';
 import { inOneTransaction } from '../sql.ts';
 
-/** What is sold of the site by weeks: slots with their places and prices, and who has which place in which week. */
+/** The site is sold by weeks: slots with their places and prices, and who has which place in which week. */
 export const up = (context: QueryInterface) =>
   inOneTransaction(
     context,

@@ -1,6 +1,6 @@
 import type { PromoEffect } from '../loyalty/promo/promoCode.ts';
 
-/** What a banner by weeks costs, and what returns of it. All sums are kopecks. */
+/** The price of a banner by weeks, and the part of it that returns. All sums are kopecks. */
 
 export interface PriceRow {
   /** Null in a slot of the whole site. */
@@ -46,7 +46,7 @@ export const inOrder = (rows: readonly PriceRow[]): PriceRow[] =>
     (one, other) => one.week.localeCompare(other.week) || (one.category_id ?? 0) - (other.category_id ?? 0),
   );
 
-/** What was paid for the weeks that have not begun by this one. */
+/** The sum that was paid for the weeks that have not begun by this one. */
 export function returnedOf(
   { price_rows, total }: { price_rows: readonly PriceRow[]; total: number },
   week: string,
