@@ -1,3 +1,4 @@
+import { adSlotsForStaff } from './advertising/ad_slots/adSlots.staff.ts';
 import { bannerCampaignsForStaff } from './advertising/banner_campaigns/bannerCampaigns.staff.ts';
 import { collectionsForStaff } from './advertising/collections/collections.staff.ts';
 import { marketingBalancesForStaff } from './advertising/marketing_balances/marketingBalances.staff.ts';
@@ -90,6 +91,7 @@ const entities: AnyResource[] = [
   reviewsForStaff,
   articlesForStaff,
   bannerCampaignsForStaff,
+  adSlotsForStaff,
   pinningsForStaff,
   topStripForStaff,
   notificationsForStaff,

@@ -24,6 +24,7 @@ const ofNoCenter = [
   /^post \/prods\/my\/pictures$/,
   /^post \/partner\/(negativeLecturers|reviews)\/evidence$/,
   /^post \/partner\/materials$/,
+  /^post \/partner\/advertising\/pictures$/,
   /^post \/partner\/centers\/papers\//,
   /^post \/partner\/centers\/pictures$/,
   /^get \/partner\/centers\/:id\/papers\/:paper$/,

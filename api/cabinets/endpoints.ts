@@ -4,6 +4,7 @@ import { readOwnInvitations } from '../loyalty/referrals/referrals.cabinet.ts';
 import type { AnyEndpoint } from '../platform/http/endpoint.ts';
 import { ownerEndpoints } from '../sales/company_approvals/companyApprovals.cabinet.ts';
 import { ownStatementEndpoints } from './accountingDocs.cabinet.ts';
+import { centerBannerEndpoints } from './centerBanners/centerBanners.ts';
 import { centerCheckInEndpoints } from './centerCheckIn/centerCheckIn.ts';
 import { centerFunnelEndpoints } from './centerFunnel/centerFunnel.ts';
 import { centerMembershipEndpoints } from './centerMembers/accepting.ts';
@@ -67,6 +68,7 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...courseMessageEndpoints,
   ...centerLetterEndpoints,
   ...centerDemandEndpoints,
+  ...centerBannerEndpoints,
   ...centerFunnelEndpoints,
   ...centerProdEndpoints,
   centerPictureEndpoint,

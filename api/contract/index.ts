@@ -1,4 +1,5 @@
 /** Requests and answers of the API for its clients, types only. Drawn by `npm run drawings`. */
+export type * from './advertising.ts';
 export type * from './articles.ts';
 export type * from './bank.ts';
 export type * from './booking.ts';

@@ -1,3 +1,4 @@
+import type { BannerSlotCode } from '@odonta/db/vocabulary/advertising/banners.ts';
 import type {
   BonusAccountStatus,
   BonusKind,
@@ -147,6 +148,8 @@ export interface StaffPromoCode extends Transitioning {
   /** A percentage, or roubles. */
   value: number;
   min_total: number;
+  /** The only banner slot of the code; null for all. */
+  slot: BannerSlotCode | null;
   center_id: number | null;
   prod_ids: number[];
   categories: number[];

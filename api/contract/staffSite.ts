@@ -67,3 +67,21 @@ export interface EmptyPlaces {
   id: PinningPlace;
   weeks: { week: string; empty_places: number }[];
 }
+
+/** A slot that is sold by weeks. Prices are roubles. */
+export interface StaffAdSlot extends Transitioning {
+  id: number;
+  slot: BannerSlotCode;
+  category_id: number | null;
+  count: number;
+  /** In force now; null before the first is published. */
+  price: number | null;
+  next_price: number | null;
+  next_price_from: number | null;
+  /** Held and sold places of the weeks on sale. */
+  occupancy: { week: string; held: number; sold: number }[];
+  status: 'ACTIVE';
+  created_at: number;
+  updated_at: number;
+  version: number;
+}

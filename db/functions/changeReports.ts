@@ -26,6 +26,12 @@ export const changeReports: Readonly<Record<string, Report>> = {
     tags: tagsWhen(
       isShown('CONFIRMED'),
       tagOf('banners', `(r ->> 'slot') || coalesce(':' || (r ->> 'category_id'), '')`),
+      tagFrom(
+        'banners',
+        `(r ->> 'slot') || ':' || (place ->> 'category_id')`,
+        `jsonb_array_elements(case when jsonb_typeof(r -> 'price_rows') = 'array' then r -> 'price_rows' else '[]' end) place
+         where place ->> 'category_id' is not null`,
+      ),
     ),
   },
   // By the code of its link, so that the page of a code that opens nothing is named alike.

@@ -82,6 +82,7 @@ const unlisted: readonly string[] = [
   'invoices.kind',
   'accounting_docs.invoice_kind',
   'marketing_balances.status',
+  'ad_slots.status',
   'promo_codes.state',
   'legal_scales.state',
   'gifts.state',

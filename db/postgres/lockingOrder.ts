@@ -27,6 +27,8 @@ export const lockingOrder = [
   'gift_orders',
   'gifts',
   'bonus_accounts',
+  'ad_slots',
+  'banners',
   'promo_codes',
   'vouchers',
   'legal_users',

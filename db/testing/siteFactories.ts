@@ -1,6 +1,6 @@
 import { Banner, PinnedWeek, Pinning, TopStrip } from '@odonta/db/models';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
-import { weekOf } from '@odonta/db/vocabulary/weeks.ts';
+import { shiftedWeek, startOfWeek, weekOf } from '@odonta/db/vocabulary/weeks.ts';
 import { inDays } from './inDays.ts';
 import type { New } from './new.ts';
 
@@ -18,6 +18,17 @@ export function buildBanner(given: New<Banner> = {}): Promise<Banner> {
     date_start: inDays(-1),
     date_end: inDays(1),
     status: 'CONFIRMED',
+    ...given,
+  });
+}
+
+/** A banner that a centre has paid for, by weeks, without pictures yet; its places are not taken. */
+export function buildBannerOfWeeks(given: New<Banner> & Pick<Banner, 'center_id'>): Promise<Banner> {
+  const week = shiftedWeek(weekOf(new Date()), 1);
+  return Banner.create({
+    ...{ slot: 5, by_weeks: true, status: 'CREATED', payment_source: 'BALANCE', paid_at: new Date() },
+    ...{ price_rows: [{ category_id: null, week, price: 100_000 }], total: 100_000 },
+    ...{ date_start: startOfWeek(week), date_end: startOfWeek(shiftedWeek(week, 1)) },
     ...given,
   });
 }

@@ -1,3 +1,4 @@
+import { adSlotsEntity } from './advertising/adSlots.entity.ts';
 import { bannerCampaignsEntity } from './advertising/bannerCampaigns.entity.ts';
 import { collectionsEntity } from './advertising/collections.entity.ts';
 import { marketingBalancesEntity } from './advertising/marketingBalances.entity.ts';
@@ -99,6 +100,7 @@ export const entities = [
   redirectsEntity,
   articlesEntity,
   bannerCampaignsEntity,
+  adSlotsEntity,
   pinningsEntity,
   topStripEntity,
   notificationsEntity,

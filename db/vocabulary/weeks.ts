@@ -12,6 +12,9 @@ export function mondayOf(date: string): string {
 /** The week in which a moment lies. */
 export const weekOf = (at: Date): string => mondayOf(moscowDay(at));
 
+/** The moment at which a week begins in Moscow. */
+export const startOfWeek = (week: string): Date => new Date(`${week}T00:00:00+03:00`);
+
 /** The week that lies so many weeks after this one, or before it. */
 export const shiftedWeek = (week: string, by: number): string => textOf(Date.parse(week) + by * 7 * day);
 

@@ -21,6 +21,7 @@ export const bannerCampaignsSample = sample('banner_campaigns', {
     ...marks,
     ...days(),
   }),
+  bodies: { refund_balance: { sum: 1 } },
   change: { alt: 'После правки', ...pictures },
   of: ({ center, word }) => buildBanner({ alt: word, center_id: center.id }),
 });

@@ -43,8 +43,8 @@ export const bannerBody = Joi.object<BannerBody>({
 interface Whole {
   slot: number;
   category_id: number | null;
-  filename: string;
-  filename_mobile: string;
+  filename: string | null;
+  filename_mobile: string | null;
   date_start: Date;
   date_end: Date;
 }

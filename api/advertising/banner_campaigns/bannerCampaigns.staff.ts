@@ -8,14 +8,16 @@ import { Op, type Transaction } from 'sequelize';
 import { refuseUnknownCategory } from '../../catalog/dictionaries/refuseUnknown.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import { forbidden, invalid } from '../../platform/http/errors.ts';
+import { conflict, forbidden, invalid } from '../../platform/http/errors.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byCode, byId } from '../../platform/lists/filters.ts';
+import { expireHolds, returnRejected } from '../ad_places/clock.ts';
 import { bannerCounting } from '../banners/banners.counting.ts';
 import { getBanners } from '../banners/banners.open.ts';
 import { presentBanners } from './bannerCampaigns.presenter.ts';
 import { type BannerBody, bannerBody, refuseUnfit } from './bannerCampaigns.schema.ts';
+import { refuseUnfitOfWeeks, weeksTransitions } from './bannerCampaigns.weeks.ts';
 
 export const bannerCampaignsForStaff = defineResource({
   name: 'banner_campaigns',
@@ -61,13 +63,19 @@ export const bannerCampaignsForStaff = defineResource({
     body: bannerBody,
     run: async ({ row, body, actor, transaction }) => {
       row.set(columnsOf(body));
+      if (row.by_weeks) return refuseUnfitOfWeeks(row);
       refuseUnfit(row);
       if (row.changed('center_id'))
         await refuseCenter(actor, 'banner_campaigns.edit', row.center_id, transaction);
       await refuseUnknownCategory(row.category_id, transaction);
     },
   },
-  remove: { allow: 'banner_campaigns.delete' },
+  remove: {
+    allow: 'banner_campaigns.delete',
+    run: async ({ row }) => {
+      if (row.by_weeks) throw conflict('Баннер куплен центром: его можно только отменить');
+    },
+  },
   export: {
     allow: 'banner_campaigns.export',
     columns: [
@@ -85,8 +93,7 @@ export const bannerCampaignsForStaff = defineResource({
   },
   lifecycle: bannerLifecycle,
   transitions: {
-    approve: { allow: 'banner_campaigns.approve' },
-    reject: { allow: 'banner_campaigns.reject' },
+    ...weeksTransitions,
     pause: {
       allow: 'banner_campaigns.pause',
       when: ({ paused_at }) => paused_at === null,
@@ -97,10 +104,13 @@ export const bannerCampaignsForStaff = defineResource({
       when: ({ paused_at }) => paused_at !== null,
       run: ({ row }) => row.set({ paused_at: null }),
     },
-    cancel: { allow: 'banner_campaigns.cancel' },
   },
   endpoints: ({ secret }) => [getBanners, ...bannerCounting(secret)],
-  schedule: [{ name: 'delete_banner_visitors', every: 'hour', work: deleteBannerVisitors }],
+  schedule: [
+    { name: 'delete_banner_visitors', every: 'hour', work: deleteBannerVisitors },
+    { name: 'expire_banner_holds', every: 'minute', work: expireHolds },
+    { name: 'return_rejected_banners', every: 'hour', work: returnRejected },
+  ],
 });
 
 type BannerColumns = Omit<BannerBody, 'date_start' | 'date_end' | 'category_id'> & {

@@ -38,36 +38,43 @@ export const getBanners = endpoint({
   handle: async ({ query }) => ({ message: await runningBanners(query) }),
 });
 
-/** Shuffled, so that no advertiser is always first. */
+/** Those of sold places, and others in the room that is left; shuffled, so that no advertiser is always first. */
 async function runningBanners({ position, module, count }: BannerQuery): Promise<PublicBanner[]> {
   const category_id = typeof module === 'number' ? module : null;
   const slots = bannerSlots.filter(
     (slot) =>
       slot.code === position || (slot.position === position && slot.by_category === (category_id !== null)),
   );
-  const ofCategory = slots.some((slot) => slot.by_category) && category_id !== null ? { category_id } : {};
+  const ofCategory = slots.some((slot) => slot.by_category) ? category_id : null;
   const banners = await Banner.findAll({
-    where: { slot: slots.map(({ code }) => code), ...ofCategory, ...isRunning() },
-    order: literal('random()'),
+    where: { slot: slots.map(({ code }) => code), ...isRunning(ofCategory) },
+    order: literal('by_weeks desc, random()'),
     limit: count,
   });
-  return banners.map(
-    ({ id, url, filename, filename_mobile, alt, ad_company, ad_inn, ad_reg_number, view_count }) => ({
-      id,
-      url,
-      filename,
-      filename_mobile,
-      alt,
-      ad_company,
-      ad_inn,
-      ad_reg_number,
-      view_count,
-    }),
-  );
+  return inAnyOrder(banners.map(present));
 }
+
+const inAnyOrder = <T>(of: readonly T[]): T[] =>
+  of
+    .map((value) => ({ value, at: Math.random() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ value }) => value);
+
+/** The database lets no banner run that is not whole. */
+const present = (row: Banner): PublicBanner => ({
+  id: row.id,
+  url: row.url ?? '',
+  filename: row.filename ?? '',
+  filename_mobile: row.filename_mobile ?? '',
+  alt: row.alt ?? '',
+  ad_company: row.ad_company ?? '',
+  ad_inn: row.ad_inn ?? '',
+  ad_reg_number: row.ad_reg_number ?? '',
+  view_count: row.view_count,
+});
 
 /** Whether a slot has anything to show, so that a page need not keep room for nothing. */
 export async function hasBanners(slot: BannerSlotCode, category_id: number | null): Promise<boolean> {
-  const where = { slot, ...(category_id === null ? {} : { category_id }), ...isRunning() };
+  const where = { slot, ...isRunning(category_id) };
   return (await Banner.findOne({ attributes: ['id'], where })) !== null;
 }

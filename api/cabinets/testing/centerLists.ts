@@ -20,5 +20,7 @@ export const centerLists: Readonly<Record<string, CenterRight>> = {
   'get /partner/payouts': 'payouts.list',
   'get /partner/documents': 'accounting_docs.list',
   'get /marketingBalances': 'marketing_balances.list',
+  'get /partner/advertising/calendar': 'advertising.list',
+  'get /partner/advertising/banners': 'advertising.list',
   'get /partner/negativeLecturers': 'negative_lecturers.list',
 };

@@ -23,6 +23,7 @@ import { negativeLecturerRule } from '@odonta/db/vocabulary/catalog/negativeLect
 import type { CenterRight } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
+import { bannerWays } from './centerBannerWays.ts';
 import { orderWays } from './centerOrderWays.ts';
 import { paperWays } from './centerPaperWays.ts';
 import { type CenterWay, inCenter, of } from './centerWay.ts';
@@ -173,6 +174,7 @@ export const centerWays: Readonly<Record<string, CenterWay>> = {
   'post /partner/reviews/:id/dispute': of('reviews.dispute', (center) => reviewed(center), {
     reason: 'Автор не учился у нас',
   }),
+  ...bannerWays,
   ...paperWays,
   ...webhookWays,
   'post /partner/members': inCenter('members.invite', {

@@ -21,7 +21,7 @@ export const createPromoBatch: AnyEndpoint = endpoint({
   allow: 'promo_codes.create',
   body: batchBody,
   handle: async ({ actor, body: { prefix, count, ...rule }, origin }) => {
-    refuseOthersScope(actor, 'promo_codes.create');
+    refuseOthersScope(actor, 'promo_codes.create', rule.scope);
     const batch = await unitOfWork.transaction(async (transaction): Promise<PromoBatch> => {
       await refuseUnknownCenter(rule.center_id, transaction);
       const codes = await newCodes(prefix, count, transaction);

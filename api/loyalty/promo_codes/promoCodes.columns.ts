@@ -22,9 +22,24 @@ export function columnsOf({ date_start, date_end, min_total, code, value, ...bod
 
 /** Rules over several fields; each alone was checked before. */
 export function refuseUnfit(promo: PromoCode): void {
-  const { effect, value, date_start, date_end, max_usages, used_count, cost_bearer, platform_percent } =
-    promo;
+  const {
+    scope,
+    slot,
+    effect,
+    value,
+    date_start,
+    date_end,
+    max_usages,
+    used_count,
+    cost_bearer,
+    platform_percent,
+  } = promo;
   if (effect === 'PERCENT' && (value < 1 || value > 100)) throw invalid({ value: 'От 1 до 100 процентов' });
+  if (effect === 'FREE_WEEKS' && scope !== 'BANNER')
+    throw invalid({ effect: 'Недели даром — только для баннеров' });
+  if (effect === 'FREE_WEEKS' && (value < 1 || value > 52)) throw invalid({ value: 'От 1 до 52 недель' });
+  if (scope !== 'BANNER' && slot !== null && slot !== undefined)
+    throw invalid({ slot: 'Место баннера — только для кодов на баннеры' });
   if (effect === 'SUM' && value === 0) throw invalid({ value: 'Скидка больше нуля' });
   if (date_end && date_end <= date_start) throw invalid({ date_end: 'Конец позже начала' });
   if (max_usages !== null && max_usages < used_count)

@@ -18,6 +18,7 @@ export function presentPromoCodes(rows: PromoCode[]): Omit<StaffPromoCode, 'avai
       effect: row.effect,
       value: shownPromoValue(row.effect, row.value),
       min_total: roublesOf(row.min_total),
+      slot: row.slot,
       center_id: row.center_id,
       prod_ids: row.prod_ids,
       categories: row.categories,

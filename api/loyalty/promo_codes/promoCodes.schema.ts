@@ -1,4 +1,5 @@
 import type { StaffPromoCode } from '@odonta/api/contract';
+import { bannerSlots } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
 import {
   isPromoCode,
@@ -12,6 +13,8 @@ import { id, line, listOf, seconds } from '../../platform/http/validation.ts';
 export type PromoRuleBody = Pick<
   StaffPromoCode,
   | 'name'
+  | 'scope'
+  | 'slot'
   | 'effect'
   | 'value'
   | 'min_total'
@@ -42,6 +45,10 @@ const times = Joi.number().integer().min(1).max(1_000_000).allow(null);
 
 const rule = {
   name: line(120).min(3).required(),
+  scope: Joi.string().valid('COURSE', 'BANNER'),
+  slot: Joi.number()
+    .valid(...bannerSlots.map(({ code }) => code))
+    .allow(null),
   effect: Joi.string()
     .valid(...Object.keys(promoEffects))
     .required(),

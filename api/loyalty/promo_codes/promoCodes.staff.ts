@@ -16,7 +16,7 @@ import { anyOf, anywhere, byCode, byId } from '../../platform/lists/filters.ts';
 import { createPromoBatch } from './promoCodes.batch.ts';
 import { columnsOf, refuseUnfit } from './promoCodes.columns.ts';
 import { presentPromoCodes } from './promoCodes.presenter.ts';
-import { refuseOthersScope, refuseUnknownCenter } from './promoCodes.refusals.ts';
+import { refuseOthersScope, refuseUnknownCenter, scopesOf } from './promoCodes.refusals.ts';
 import { promoBody } from './promoCodes.schema.ts';
 
 export const promoCodesForStaff = defineResource({
@@ -43,7 +43,7 @@ export const promoCodesForStaff = defineResource({
     allow: 'promo_codes.create',
     body: promoBody,
     run: async ({ body, actor, transaction }) => {
-      refuseOthersScope(actor, 'promo_codes.create');
+      refuseOthersScope(actor, 'promo_codes.create', body.scope);
       await refuseTaken(body.code, null, transaction);
       await refuseUnknownCenter(body.center_id, transaction);
       const promo = PromoCode.build({ ...columnsOf(body), created_by: actor.id } as PromoCode);
@@ -54,7 +54,8 @@ export const promoCodesForStaff = defineResource({
   update: {
     allow: 'promo_codes.edit',
     body: promoBody,
-    run: async ({ row, body, transaction }) => {
+    run: async ({ row, body, actor, transaction }) => {
+      if (body.scope !== undefined) refuseOthersScope(actor, 'promo_codes.edit', body.scope);
       const { code = row.code, effect = row.effect, value } = body;
       if (row.used_count > 0 && promoKeyOf(code) !== row.code_key)
         throw invalid({ code: 'Код уже использован: выключите его и создайте другой' });
@@ -92,11 +93,12 @@ export const promoCodesForStaff = defineResource({
   endpoints: () => [createPromoBatch],
 });
 
-/** The head of sales has the codes of courses; a manager of partners sees those of his centres. */
-function ownOf({ roles, managed_center_ids }: SignedInUser): WhereOptions {
-  return roles.includes('ROP_COURSE')
-    ? { scope: 'COURSE' }
-    : { scope: 'COURSE', center_id: { [Op.in]: [...managed_center_ids] } };
+/** Those who sell something have its codes; a manager of partners sees those of his centres. */
+function ownOf(staff: SignedInUser): WhereOptions {
+  const scopes = scopesOf(staff);
+  return scopes.length > 0
+    ? { scope: { [Op.in]: scopes } }
+    : { scope: 'COURSE', center_id: { [Op.in]: [...staff.managed_center_ids] } };
 }
 
 /** Also among the deleted: a code that was printed once shall not come to mean something else. */

@@ -26,7 +26,9 @@ export async function promoFor(
   transaction?: Transaction,
 ): Promise<PromoRule | null> {
   const promo = await PromoCode.findOne({ where: { code_key: promoKeyOf(code) }, transaction });
-  return promo && (await acts(promo, context, transaction)) ? promoRuleOf(promo) : null;
+  if (!promo || !(await acts(promo, context, transaction))) return null;
+  const { effect, value, min_total } = promo;
+  return effect === 'FREE_WEEKS' ? null : promoRuleOf({ effect, value, min_total });
 }
 
 /** Takes a use of the code for an order, under the lock of the code; refuses where none is left by then. */
@@ -40,7 +42,7 @@ export async function usePromo(
   if (!promo || !(await acts(promo, order, transaction))) throw promoDoesNotAct();
   const { id: order_id, owner_key } = order;
   await PromoUse.create({ promo_id: promo.id, order_id, owner_key }, { transaction });
-  await count(promo.id, '+ 1', transaction);
+  await countUse(promo.id, '+ 1', transaction);
   return promo;
 }
 
@@ -51,7 +53,7 @@ export async function releasePromo(orderId: number, transaction: Transaction): P
     { released_at: new Date() },
     { where, returning: true, transaction },
   );
-  for (const { promo_id } of released) await count(promo_id, '- 1', transaction);
+  for (const { promo_id } of released) await countUse(promo_id, '- 1', transaction);
 }
 
 export const promoDoesNotAct = () => invalid({ promo_code: promoRefused });
@@ -64,10 +66,15 @@ export async function countPromoTry(origin: Origin): Promise<void> {
 }
 
 async function acts(promo: PromoCode, context: PromoContext, transaction?: Transaction): Promise<boolean> {
-  const dates = { date_start: secondsOf(promo.date_start), date_end: secondsOf(promo.date_end ?? null) };
+  if (!isActive(promo) || promo.scope !== 'COURSE' || promo.effect === 'FREE_WEEKS') return false;
+  return fits(promo, context.prod) && isLeftTo(promo, context.owner_key, transaction);
+}
+
+/** By its dates and its uses. */
+export function isActive(promo: PromoCode): boolean {
   const { status, max_usages, used_count } = promo;
-  if (promoStateOf({ status, max_usages, used_count, ...dates }, nowInSeconds()) !== 'ACTIVE') return false;
-  return promo.scope === 'COURSE' && fits(promo, context.prod) && isLeftTo(promo, context, transaction);
+  const dates = { date_start: secondsOf(promo.date_start), date_end: secondsOf(promo.date_end ?? null) };
+  return promoStateOf({ status, max_usages, used_count, ...dates }, nowInSeconds()) === 'ACTIVE';
 }
 
 function fits({ center_id, prod_ids, categories }: PromoCode, prod: PromoContext['prod']): boolean {
@@ -78,9 +85,10 @@ function fits({ center_id, prod_ids, categories }: PromoCode, prod: PromoContext
   );
 }
 
-async function isLeftTo(
+/** Whether this owner, if known, may use it once more. */
+export async function isLeftTo(
   { id: promo_id, per_owner_limit }: PromoCode,
-  { owner_key }: PromoContext,
+  owner_key: string | null,
   transaction?: Transaction,
 ): Promise<boolean> {
   if (per_owner_limit === null || owner_key === null) return true;
@@ -89,7 +97,7 @@ async function isLeftTo(
 }
 
 /** Bypasses the model, whose version belongs to the editors of the code. */
-async function count(id: number, change: '+ 1' | '- 1', transaction: Transaction): Promise<void> {
+export async function countUse(id: number, change: '+ 1' | '- 1', transaction: Transaction): Promise<void> {
   await PromoCode.update(
     { used_count: literal(`used_count ${change}`) },
     { where: { id }, transaction, paranoid: false },

@@ -7,6 +7,8 @@ import { greeting, nameOf, saidBy } from './strangersWords.ts';
 
 /** Modules without a sample, and why: none of them repeats what a stranger typed. */
 const withoutStrangersWords: Readonly<Record<string, string>> = {
+  'advertising/ad_places/banner.letters.ts': 'numbers, days and what staff write',
+  'advertising/ad_places/writeToCenter.ts': 'sends what banner.letters.ts composes',
   'catalog/centers/writeToMembers.ts': 'sends what decided.letters.ts and decisions.letters.ts compose',
   'catalog/centers/centers.webhooks.ts': 'sends what webhooks.letters.ts composes',
   'catalog/lecturer_consents/writeToLecturers.ts':

@@ -1,7 +1,8 @@
 import { type CreationOptional, DataTypes } from 'sequelize';
+import type { PriceRow } from '../../vocabulary/advertising/bannerPrice.ts';
 import type { BannerSlotCode } from '../../vocabulary/advertising/banners.ts';
 import type { PublicationStatus } from '../../vocabulary/statuses.ts';
-import { moment } from '../columns.ts';
+import { moment, numberFromBigint } from '../columns.ts';
 import { VersionedRow, versionedTable } from '../row.ts';
 
 export class Banner extends VersionedRow<Banner> {
@@ -9,19 +10,33 @@ export class Banner extends VersionedRow<Banner> {
   declare category_id: CreationOptional<number | null>;
   /** The centre that ordered it; null for another customer. */
   declare center_id: CreationOptional<number | null>;
-  declare url: string;
-  declare filename: string;
-  declare filename_mobile: string;
-  declare alt: string;
-  declare ad_company: string;
-  declare ad_inn: string;
-  declare ad_reg_number: string;
+  declare url: CreationOptional<string | null>;
+  declare filename: CreationOptional<string | null>;
+  declare filename_mobile: CreationOptional<string | null>;
+  declare alt: CreationOptional<string | null>;
+  declare ad_company: CreationOptional<string | null>;
+  declare ad_inn: CreationOptional<string | null>;
+  declare ad_reg_number: CreationOptional<string | null>;
   declare view_count: CreationOptional<number>;
   declare click_count: CreationOptional<number>;
   declare date_start: Date;
   declare date_end: Date;
   declare readonly status: CreationOptional<PublicationStatus>;
   declare paused_at: CreationOptional<Date | null>;
+  /** Bought by weeks: shown in the weeks of its places, and whole only once it is moderated. */
+  declare by_weeks: CreationOptional<boolean>;
+  declare price_rows: CreationOptional<PriceRow[] | null>;
+  declare promo_id: CreationOptional<number | null>;
+  /** Kopecks, as all sums. */
+  declare discount: CreationOptional<number>;
+  declare total: CreationOptional<number | null>;
+  declare refunded: CreationOptional<number>;
+  declare payment_source: CreationOptional<'BALANCE' | null>;
+  declare paid_at: CreationOptional<Date | null>;
+  declare held_until: CreationOptional<Date | null>;
+  declare submitted_at: CreationOptional<Date | null>;
+  /** Until when a rejected one may be mended. */
+  declare mend_until: CreationOptional<Date | null>;
   /** When the clock last reported the begin or end of the showing to the pages. */
   declare reported_at: CreationOptional<Date>;
 }
@@ -43,5 +58,16 @@ export const initBanner = versionedTable(Banner, 'banners', { paranoid: true }, 
   date_end: moment(),
   status: DataTypes.TEXT,
   paused_at: moment(),
+  by_weeks: DataTypes.BOOLEAN,
+  price_rows: DataTypes.JSONB,
+  promo_id: DataTypes.INTEGER,
+  discount: { ...numberFromBigint('discount'), defaultValue: 0 },
+  total: numberFromBigint('total'),
+  refunded: { ...numberFromBigint('refunded'), defaultValue: 0 },
+  payment_source: DataTypes.TEXT,
+  paid_at: moment(),
+  held_until: moment(),
+  submitted_at: moment(),
+  mend_until: moment(),
   reported_at: moment(),
 }));

@@ -1,6 +1,9 @@
 import { Individual } from '../identity/Individual.ts';
 import { User } from '../identity/User.ts';
 import { LegalMember } from '../sales/companies/LegalMember.ts';
+import { AdPlace, initAdPlace } from './AdPlace.ts';
+import { AdSlot, initAdSlot } from './AdSlot.ts';
+import { initAdSlotPrice } from './AdSlotPrice.ts';
 import { initBanner } from './Banner.ts';
 import { initBannerStat } from './BannerStat.ts';
 import { initBannerVisit } from './BannerVisit.ts';
@@ -14,6 +17,9 @@ import { initPinning } from './Pinning.ts';
 import { initTopStrip } from './TopStrip.ts';
 
 export const advertisingModels = [
+  initAdSlot,
+  initAdSlotPrice,
+  initAdPlace,
   initBanner,
   initBannerStat,
   initBannerVisit,
@@ -30,11 +36,15 @@ export const advertisingModels = [
 export function associateAdvertising(): void {
   associateMarketing();
   associateCollections();
+  AdPlace.belongsTo(AdSlot, { as: 'slot', foreignKey: 'ad_slot_id' });
   NotificationAnswer.belongsTo(User, { as: 'user', foreignKey: 'user_id' });
   NotificationAnswer.belongsTo(LegalMember, { as: 'legal_member', foreignKey: 'legal_member_id' });
   NotificationAnswer.belongsTo(Individual, { as: 'individual', foreignKey: 'individual_id' });
 }
 
+export { AdPlace } from './AdPlace.ts';
+export { AdSlot } from './AdSlot.ts';
+export { AdSlotPrice } from './AdSlotPrice.ts';
 export { Banner } from './Banner.ts';
 export { BannerStat } from './BannerStat.ts';
 export { BannerVisit, deleteBannerVisitors } from './BannerVisit.ts';

@@ -1,4 +1,5 @@
 import { type CreationOptional, DataTypes } from 'sequelize';
+import type { BannerSlotCode } from '../../vocabulary/advertising/banners.ts';
 import type {
   PromoBearer,
   PromoEffect,
@@ -22,6 +23,8 @@ export class PromoCode extends VersionedRow<PromoCode> {
   declare center_id: CreationOptional<number | null>;
   declare prod_ids: CreationOptional<number[]>;
   declare categories: CreationOptional<number[]>;
+  /** The only banner slot it is valid for; null for all. */
+  declare slot: CreationOptional<BannerSlotCode | null>;
   declare is_one: CreationOptional<boolean>;
   declare max_usages: CreationOptional<number | null>;
   declare per_owner_limit: CreationOptional<number | null>;
@@ -48,6 +51,7 @@ export const initPromoCode = versionedTable(PromoCode, 'promo_codes', { paranoid
   center_id: DataTypes.INTEGER,
   prod_ids: { type: DataTypes.ARRAY(DataTypes.INTEGER), defaultValue: [] },
   categories: { type: DataTypes.ARRAY(DataTypes.INTEGER), defaultValue: [] },
+  slot: DataTypes.INTEGER,
   is_one: { type: DataTypes.BOOLEAN, defaultValue: false },
   max_usages: DataTypes.INTEGER,
   per_owner_limit: DataTypes.INTEGER,

@@ -6,7 +6,9 @@ import { Row, table } from '../row.ts';
 export class PromoUse extends Row<PromoUse> {
   declare id: CreationOptional<number>;
   declare promo_id: number;
-  declare order_id: number;
+  /** The order that used it; null where a banner did. */
+  declare order_id: CreationOptional<number | null>;
+  declare banner_id: CreationOptional<number | null>;
   /** The phone or the company that used it. */
   declare owner_key: string;
   declare taken_at: CreationOptional<Date>;
@@ -17,6 +19,7 @@ export const initPromoUse = table(PromoUse, 'promo_uses', { timestamps: false },
   id: id(),
   promo_id: DataTypes.INTEGER,
   order_id: DataTypes.INTEGER,
+  banner_id: DataTypes.INTEGER,
   owner_key: DataTypes.TEXT,
   taken_at: moment(),
   released_at: moment(),

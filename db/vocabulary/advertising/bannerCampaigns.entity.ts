@@ -1,6 +1,6 @@
 import { entity } from '../entity.ts';
 import { labelsOf } from '../lifecycle.ts';
-import { bannerLifecycle, bannerStatusesReservedForPayments } from './bannerLifecycle.ts';
+import { bannerLifecycle, bannerStatusesOfBeginning } from './bannerLifecycle.ts';
 import { slotLabels } from './banners.ts';
 
 export const bannerCampaignsEntity = entity({
@@ -34,8 +34,6 @@ export const bannerCampaignsEntity = entity({
   },
   codes: { status: labelsOf(bannerLifecycle.statuses), slot: slotLabels },
   lifecycle: bannerLifecycle,
-  unreached: bannerStatusesReservedForPayments,
-  notOffered: {
-    refund_balance: 'Nothing of it is paid from a marketing balance, so nothing returns there.',
-  },
+  notOfStaff: ['pay', 'expire', 'submit', 'give_back'],
+  unreached: bannerStatusesOfBeginning,
 });

@@ -1,11 +1,19 @@
 import { lifecycle } from '../lifecycle.ts';
 import { publicationStatuses } from '../statuses.ts';
 
-/** Statuses of payment and refund come with paid slots, so no transition leads there yet. */
+/** Staff enter a banner as CREATED; one that a centre buys begins in PREPARE, and waits for its payment there. */
 export const bannerLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: publicationStatuses,
   transitions: {
+    pay: { from: ['PREPARE'], to: 'CREATED', label: 'Оплатить', done: 'Баннер оплачен' },
+    expire: { from: ['PREPARE'], to: 'CANCELED', label: 'Снять с оплаты', done: 'Баннер не оплачен в срок' },
+    submit: {
+      from: ['CREATED', 'REJECTED'],
+      to: 'CREATED',
+      label: 'Отправить на проверку',
+      done: 'Баннер отправлен на проверку',
+    },
     approve: {
       from: ['CREATED', 'REJECTED'],
       to: 'CONFIRMED',
@@ -22,12 +30,27 @@ export const bannerLifecycle = lifecycle({
     pause: { from: ['CONFIRMED'], label: 'Приостановить показ', done: 'Показ баннера приостановлен' },
     resume: { from: ['CONFIRMED'], label: 'Возобновить показ', done: 'Показ баннера возобновлён' },
     cancel: {
-      from: ['CREATED', 'CONFIRMED'],
+      from: ['CREATED', 'CONFIRMED', 'PREPARE', 'REJECTED'],
       to: 'CANCELED',
       label: 'Отменить размещение',
       done: 'Размещение баннера отменено',
       confirm_text: 'Баннер исчезнет с сайта, и вернуть его будет нельзя. Отменить размещение?',
     },
+    give_back: {
+      from: ['CANCELED', 'REJECTED'],
+      to: ['REFUNDED', 'PARTIAL_REFUNDED'],
+      label: 'Вернуть по правилу',
+      done: 'Деньги за баннер вернулись на баланс',
+    },
+    refund_balance: {
+      from: ['CANCELED', 'REJECTED', 'PARTIAL_REFUNDED'],
+      to: ['REFUNDED', 'PARTIAL_REFUNDED'],
+      label: 'Вернуть на баланс',
+      done: 'Деньги за баннер возвращены на баланс',
+      needs_reason: true,
+    },
   },
 });
-export const bannerStatusesReservedForPayments = ['PREPARE', 'REFUNDED', 'PARTIAL_REFUNDED'] as const;
+export type BannerTransition = keyof typeof bannerLifecycle.transitions;
+/** Given when a centre takes places, and by no transition. */
+export const bannerStatusesOfBeginning = ['PREPARE'] as const;

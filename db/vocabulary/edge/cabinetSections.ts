@@ -38,6 +38,7 @@ export const partnerSections = {
   payouts: { label: 'Выплаты' },
   requisites: { label: 'Реквизиты' },
   balance: { label: 'Баланс' },
+  advertising: { label: 'Реклама' },
   'negative-lecturers': { label: 'Негативные лекторы' },
   members: { label: 'Доступ' },
   webhooks: { label: 'Вебхуки' },

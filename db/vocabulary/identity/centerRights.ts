@@ -48,6 +48,12 @@ export const centerRights = {
     withdraw: owner,
     object: owner,
   },
+  advertising: {
+    list: ['OWNER', 'EDITOR', 'ACCOUNTANT'],
+    buy: owner,
+    cancel: owner,
+    edit_creative: editors,
+  },
   reviews: { list: ['OWNER', 'EDITOR', 'ORDERS'], reply: owner, dispute: owner },
   webhooks: { list: owner, show: owner, create: owner, edit: owner, delete: owner },
   negative_lecturers: { list: editors, create: editors, withdraw: editors, sign: owner },

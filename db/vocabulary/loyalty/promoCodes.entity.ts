@@ -16,6 +16,7 @@ export const promoCodesEntity = entity({
     effect: 'Что даёт',
     value: 'Сколько',
     min_total: 'От суммы заказа, ₽',
+    slot: 'Место баннера',
     center_id: 'Учебный центр',
     prod_ids: 'Курсы',
     categories: 'Категории',

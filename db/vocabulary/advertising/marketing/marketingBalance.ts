@@ -6,11 +6,19 @@ export const marketingKinds = {
   PENALTY: 'Штраф',
   REFUND: 'Вывод остатка',
   CORRECTION: 'Правка',
+  SPEND_BANNER: 'Баннер',
 } as const;
 export type MarketingKind = keyof typeof marketingKinds;
 
 /** The source of an entry. */
-export const marketingSources = ['payment', 'penalty', 'withdrawal', 'approval'] as const;
+export const marketingSources = [
+  'payment',
+  'penalty',
+  'withdrawal',
+  'approval',
+  'banner',
+  'banner_refund',
+] as const;
 export type MarketingSource = (typeof marketingSources)[number];
 
 /** Facts alone change: a balance is there as long as its centre. */

@@ -14,6 +14,7 @@ export const promoEffects = {
   PERCENT: 'Скидка, %',
   SUM: 'Скидка с заказа, ₽',
   SET_PRICE: 'Цена за участника, ₽',
+  FREE_WEEKS: 'Недели рекламы даром',
 } as const;
 export type PromoEffect = keyof typeof promoEffects;
 
@@ -87,13 +88,18 @@ export const isPromoCode = (code: string): boolean => {
   return /^[\p{L}\d-]+$/u.test(code) && length >= promoLimits.shortest && length <= promoLimits.longest;
 };
 
-/** A percentage is stored as it is, all other values in kopecks. */
+/** Percentages and weeks are stored as they are, sums in kopecks. */
+const isSum = (effect: PromoEffect) => effect === 'SUM' || effect === 'SET_PRICE';
 export const storedPromoValue = (effect: PromoEffect, value: number): number =>
-  effect === 'PERCENT' ? value : kopecksOf(value);
+  isSum(effect) ? kopecksOf(value) : value;
 export const shownPromoValue = (effect: PromoEffect, value: number): number =>
-  effect === 'PERCENT' ? value : roublesOf(value);
+  isSum(effect) ? roublesOf(value) : value;
 
-export const promoRuleOf = (of: { effect: PromoEffect; value: number; min_total: number }): PromoRule => ({
+export const promoRuleOf = (of: {
+  effect: PromoRule['effect'];
+  value: number;
+  min_total: number;
+}): PromoRule => ({
   effect: of.effect,
   value: shownPromoValue(of.effect, of.value),
   min_total: roublesOf(of.min_total),

@@ -1,5 +1,6 @@
+import { slotLabels } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
-import { promoBearers, promoEffects } from '@odonta/db/vocabulary/loyalty/promo/promoCode.ts';
+import { promoBearers, promoEffects, promoScopes } from '@odonta/db/vocabulary/loyalty/promo/promoCode.ts';
 import { maxLength, minLength, NumberInput, required, SelectArrayInput, TextInput } from 'react-admin';
 import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.tsx';
 import { MomentInput } from '../../../kit/inputs/MomentInput.tsx';
@@ -19,6 +20,18 @@ export const EffectFields = () => (
       helperText="Видно только сотрудникам"
     />
     <ChoiceInput
+      source="scope"
+      label="На что"
+      choices={choicesOf({ COURSE: promoScopes.COURSE, BANNER: promoScopes.BANNER })}
+      helperText="Пусто — на курсы"
+    />
+    <ChoiceInput
+      source="slot"
+      label="Место баннера"
+      choices={choicesOf(slotLabels, true)}
+      helperText="Только для кодов на баннеры; пусто — для всех мест"
+    />
+    <ChoiceInput
       source="effect"
       label="Что даёт"
       choices={choicesOf(promoEffects)}
@@ -30,7 +43,7 @@ export const EffectFields = () => (
       label="Сколько"
       validate={required()}
       min={0}
-      helperText="Проценты или рубли, целым числом"
+      helperText="Проценты, рубли или недели, целым числом"
     />
     <MoneyInput source="min_total" label="От суммы заказа, ₽" helperText="0 — для любого заказа" />
     <MomentInput source="date_start" label="Начало" validate={required()} />

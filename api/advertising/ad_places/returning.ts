@@ -1,0 +1,56 @@
+import { type Banner, StatusChange } from '@odonta/db/models';
+import { returnedOf } from '@odonta/db/vocabulary/advertising/bannerPrice.ts';
+import type { MarketingSource } from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
+import { weekOf } from '@odonta/db/vocabulary/weeks.ts';
+import type { Transaction } from 'sequelize';
+import { enter, lockBalance } from '../../money/marketing_balance/ledger.ts';
+import type { Signed } from '../../platform/transitions/applyTransition.ts';
+import { releaseBannerPromo } from './bannerPromo.ts';
+import { transitionBanner } from './bannerTransitions.ts';
+import { freePlaces } from './places.ts';
+
+/** The sum that returns by the rule: all where it was never approved, else what was paid for the weeks that have not begun. Kopecks. */
+export async function returnableOf(banner: Banner, transaction?: Transaction): Promise<number> {
+  const { id, price_rows, total, paid_at } = banner;
+  if (!paid_at || !price_rows || total === null) return 0;
+  const where = { resource: 'banner_campaigns', record_id: id, move: 'approve' };
+  const wasApproved = (await StatusChange.count({ where, transaction })) > 0;
+  return wasApproved ? returnedOf({ price_rows, total }, weekOf(new Date())) : total;
+}
+
+/** Cancels a locked banner for its advertiser; what the rule returns is on the balance at once. */
+export async function cancelBanner(banner: Banner, acting: Signed, transaction: Transaction): Promise<void> {
+  await transitionBanner(banner, 'cancel', acting, transaction, { run: () => freeAll(banner, transaction) });
+  await giveBack(banner, acting, transaction);
+}
+
+/** The places of weeks to come, and the use of the code, where nothing was bought with it. */
+export async function freeAll(banner: Banner, transaction: Transaction): Promise<void> {
+  await freePlaces(banner.id, weekOf(new Date()), transaction);
+  if (banner.status !== 'CONFIRMED') await releaseBannerPromo(banner.id, transaction);
+}
+
+/** Returns the sum of the rule of a cancelled or rejected banner, once. */
+export async function giveBack(banner: Banner, acting: Signed, transaction: Transaction): Promise<void> {
+  const sum = await returnableOf(banner, transaction);
+  if (sum === 0) return;
+  await transitionBanner(banner, 'give_back', acting, transaction, {
+    run: () => credit(banner, sum, 'banner', acting.by, transaction),
+  });
+}
+
+/** Writes the entry and answers how much of the banner has returned by it. */
+export async function credit(
+  banner: Banner,
+  sum: number,
+  type: MarketingSource,
+  by: { id: number | null; name: string | null },
+  transaction: Transaction,
+): Promise<'REFUNDED' | 'PARTIAL_REFUNDED'> {
+  const balance = await lockBalance({ center_id: banner.center_id ?? 0 }, transaction);
+  const document = `Возврат за баннер № ${banner.id}`;
+  const source = { type, id: banner.id };
+  await enter(balance.id, { kind: 'SPEND_BANNER', sum, source, document, by }, transaction);
+  banner.set({ refunded: banner.refunded + sum });
+  return banner.refunded === banner.total ? 'REFUNDED' : 'PARTIAL_REFUNDED';
+}

@@ -1,0 +1,85 @@
+import { Banner } from '@odonta/db/models';
+import { mendDays } from '@odonta/db/vocabulary/advertising/adSlots.ts';
+import { bannerFilePrefix, bannerLooks, bannerSlotOf } from '@odonta/db/vocabulary/advertising/banners.ts';
+import { formatKopecks, kopecksOfExact } from '@odonta/db/vocabulary/money.ts';
+import Joi from 'joi';
+import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { staffTransition } from '../../identity/sessions/staffTransition.ts';
+import { conflict, invalid } from '../../platform/http/errors.ts';
+import { bannerApproved, bannerRejected } from '../ad_places/banner.letters.ts';
+import { clock } from '../ad_places/clock.ts';
+import { refuseUnready } from '../ad_places/creative.ts';
+import { credit, freeAll, giveBack } from '../ad_places/returning.ts';
+import { writeToCenter } from '../ad_places/writeToCenter.ts';
+
+/** Decisions about a banner, and their consequences for one that a centre has paid for. */
+export const weeksTransitions = {
+  approve: staffTransition(Banner, Joi.object({}), {
+    allow: 'banner_campaigns.approve',
+    run: async ({ row, transaction }) => {
+      if (!row.by_weeks) return;
+      if (!row.submitted_at) throw conflict('Центр ещё не отправил баннер на проверку');
+      refuseUnready(row);
+      row.set({ mend_until: null });
+      await writeToCenter(row, bannerApproved, transaction);
+    },
+  }),
+  reject: staffTransition(Banner, Joi.object({}), {
+    allow: 'banner_campaigns.reject',
+    run: async ({ row, reason, transaction }) => {
+      if (!row.by_weeks) return;
+      row.set({ mend_until: new Date(Date.now() + mendDays * 86_400_000), submitted_at: null });
+      await writeToCenter(row, (banner, center) => bannerRejected(banner, reason, center), transaction);
+    },
+  }),
+  cancel: staffTransition(Banner, Joi.object({}), {
+    allow: 'banner_campaigns.cancel',
+    run: async ({ row, transaction }) => {
+      if (row.by_weeks) await freeAll(row, transaction);
+    },
+    follow: async (row, transaction) => {
+      if (row.by_weeks) await giveBack(row, clock, transaction);
+    },
+  }),
+  refund_balance: staffTransition(
+    Banner,
+    Joi.object<{ sum: number }>({
+      sum: Joi.number().positive().precision(2).max(10_000_000).required(),
+    }),
+    {
+      allow: 'banner_campaigns.refund_balance',
+      idempotent: true,
+      when: ({ paid_at, refunded, total }) => paid_at !== null && refunded < (total ?? 0),
+      run: async ({ row, body: { sum }, actor, transaction }) => {
+        const left = (row.total ?? 0) - row.refunded;
+        const kopecks = kopecksOfExact(sum);
+        if (kopecks > left) throw invalid({ sum: `Можно вернуть не больше ${formatKopecks(left)}\u00a0₽` });
+        await freeAll(row, transaction);
+        return credit(row, kopecks, 'banner_refund', staffAudience.auditActor(actor), transaction);
+      },
+    },
+  ),
+  pay: 'notOfStaff',
+  expire: 'notOfStaff',
+  submit: 'notOfStaff',
+  give_back: 'notOfStaff',
+} as const;
+
+const sold = ['slot', 'category_id', 'center_id', 'date_start', 'date_end'] as const;
+
+/** The sold place stays as it was sold; of the creative, only what is there must fit. */
+export function refuseUnfitOfWeeks(row: Banner): void {
+  if (sold.some((field) => row.changed(field)))
+    throw conflict('Место и недели оплачены центром: изменить их нельзя');
+  const errors: Record<string, string> = {};
+  for (const look of bannerLooks) {
+    const [field, name] =
+      look === 'desktop'
+        ? (['filename', row.filename] as const)
+        : (['filename_mobile', row.filename_mobile] as const);
+    if (name !== null && !name.startsWith(bannerFilePrefix(row.slot, look)))
+      errors[field] =
+        `Для этого места нужен размер ${bannerSlotOf(row.slot)?.[look].join('×')}: загрузите картинку заново`;
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}

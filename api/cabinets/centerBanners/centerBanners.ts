@@ -1,0 +1,131 @@
+import type { AdQuote, AdWish, OwnAdvertising, OwnBanner } from '@odonta/api/contract';
+import { Banner, Center, MarketingBalance } from '@odonta/db/models';
+import type { BannerSlotCode } from '@odonta/db/vocabulary/advertising/banners.ts';
+import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
+import type { Transaction } from 'sequelize';
+import { bookBanner } from '../../advertising/ad_places/booking.ts';
+import { calendarOf } from '../../advertising/ad_places/calendar.ts';
+import { quoteBanner } from '../../advertising/ad_places/quoting.ts';
+import { userAudience } from '../../identity/sessions/audiences.ts';
+import { byUser, type SignedInUser } from '../../identity/sessions/userSessions.ts';
+import { lockBalance } from '../../money/marketing_balance/ledger.ts';
+import { countPromoTry } from '../../orders/promo/promo.ts';
+import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { centersOf, rolesIn } from '../centersOf.ts';
+import { lockOwnBanner, refuseOthers, refuseStrangers } from './access.ts';
+import { bannerActions } from './acting.ts';
+import { slotQuery, wishBody } from './centerBanners.schema.ts';
+import { uploadBannerPicture } from './pictures.ts';
+import { presentOwnBanner, presentRows } from './presenter.ts';
+
+const shownAtMost = 100;
+const base = { audience: userAudience, allow: 'partner himself' } as const;
+const limit = { name: 'center_banners', points: 120, seconds: 3600, by: byUser };
+
+const readCalendar = endpoint({
+  ...base,
+  method: 'get',
+  path: '/partner/advertising/calendar',
+  summary: 'Free, held and sold places of a banner slot in the weeks on sale, and their prices',
+  query: slotQuery,
+  handle: async ({ actor, query: { slot } }: { actor: SignedInUser; query: { slot: BannerSlotCode } }) => {
+    await refuseStrangers(actor, 'advertising.list');
+    return { message: await calendarOf(slot) };
+  },
+});
+
+const quote = endpoint({
+  ...base,
+  method: 'post',
+  path: '/partner/advertising/quote',
+  summary: 'What the chosen weeks of a banner slot cost my centre, with a promo code',
+  limit,
+  body: wishBody,
+  handle: async ({ actor, body, origin }) => {
+    if (body.promo_code) await countPromoTry(origin);
+    return unitOfWork.transaction(async (transaction) => {
+      await refuseOthers(actor, body.center_id, 'advertising.buy', transaction);
+      return { message: await quoteOf(body, transaction) };
+    });
+  },
+});
+
+async function quoteOf(wish: AdWish, transaction: Transaction): Promise<AdQuote> {
+  const { rows, subtotal, discount, total, fits } = await quoteBanner(wish, transaction);
+  const { available } = await lockBalance({ center_id: wish.center_id }, transaction);
+  const sums = { subtotal, discount, total, available };
+  const roubles = Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, exactRoublesOf(sum)]));
+  return { rows: presentRows(rows), fits, ...(roubles as Record<keyof typeof sums, number>) };
+}
+
+const book = endpoint({
+  ...base,
+  method: 'post',
+  path: '/partner/advertising/banners',
+  summary: 'Take the places of a banner slot for my centre; they wait a day for the payment',
+  idempotent: true,
+  limit,
+  body: wishBody,
+  handle: async ({ actor, body, origin }) => {
+    if (body.promo_code) await countPromoTry(origin);
+    return unitOfWork.transaction(async (transaction) => {
+      await refuseOthers(actor, body.center_id, 'advertising.buy', transaction);
+      const banner = await bookBanner(body, transaction);
+      const what = { action: 'book', resource: 'banner_campaigns', record_id: banner.id, changes: {} };
+      await unitOfWork.audit({ by: userAudience.auditActor(actor), origin, ...what }, transaction);
+      return { status: 201, message: await presentOwnBanner(banner, 'OWNER', transaction) };
+    });
+  },
+});
+
+const list = endpoint({
+  ...base,
+  method: 'get',
+  path: '/partner/advertising/banners',
+  summary: 'Banners that my centres have bought, newest first',
+  handle: async ({ actor }) => {
+    const roles = await rolesIn(actor, 'advertising.list');
+    const where = { center_id: [...roles.keys()], by_weeks: true };
+    const rows = await Banner.findAll({ where, order: [['id', 'DESC']], limit: shownAtMost });
+    const banners: OwnBanner[] = [];
+    for (const row of rows)
+      banners.push(await presentOwnBanner(row, roles.get(row.center_id ?? 0) ?? 'EDITOR'));
+    const message: OwnAdvertising = { banners, buyers: await buyersOf(actor) };
+    return { message };
+  },
+});
+
+async function buyersOf(actor: SignedInUser): Promise<OwnAdvertising['buyers']> {
+  const balances = await MarketingBalance.findAll({
+    where: { center_id: await centersOf(actor, 'advertising.buy') },
+    include: [{ model: Center, as: 'center' }],
+    order: [['id', 'ASC']],
+  });
+  return balances.map(({ center_id, center, available }) => ({
+    ...{ center_id, name: center.name, available: exactRoublesOf(available) },
+  }));
+}
+
+const read = endpoint({
+  ...base,
+  method: 'get',
+  path: '/partner/advertising/banners/:id',
+  summary: 'A banner of my centre',
+  handle: ({ actor, params }) =>
+    unitOfWork.transaction(async (transaction) => {
+      const banner = await lockOwnBanner(actor, params.id, 'advertising.list', transaction);
+      const role = (await rolesIn(actor, 'advertising.list', transaction)).get(banner.center_id ?? 0);
+      return { message: await presentOwnBanner(banner, role ?? 'EDITOR', transaction) };
+    }),
+});
+
+export const centerBannerEndpoints: AnyEndpoint[] = [
+  readCalendar,
+  quote,
+  book,
+  list,
+  read,
+  ...bannerActions,
+  uploadBannerPicture,
+];

@@ -1,0 +1,31 @@
+import type { AdWish } from '@odonta/api/contract';
+import { bannerSlots } from '@odonta/db/vocabulary/advertising/banners.ts';
+
+/** Every chosen week is bought in every chosen category. */
+export interface Choice {
+  /** Null stands for the whole site. */
+  categories: readonly (number | null)[];
+  weeks: readonly string[];
+}
+
+export const nothingChosen: Choice = { categories: [], weeks: [] };
+
+const toggled = <T>(of: readonly T[], value: T): T[] =>
+  of.includes(value) ? of.filter((each) => each !== value) : [...of, value];
+
+export const toggleCategory = (choice: Choice, category: number | null): Choice => ({
+  ...choice,
+  categories: toggled(choice.categories, category),
+});
+export const toggleWeek = (choice: Choice, week: string): Choice => ({
+  ...choice,
+  weeks: toggled(choice.weeks, week).sort(),
+});
+
+/** Null until there is something to buy. */
+export function wishOf(center_id: number, code: number, { categories, weeks }: Choice): AdWish | null {
+  const slot = bannerSlots.find((each) => each.code === code);
+  if (!slot || weeks.length === 0 || (slot.by_category && categories.length === 0)) return null;
+  const chosen = slot.by_category ? categories.filter((each) => each !== null) : [];
+  return { center_id, slot: slot.code, categories: chosen, weeks: [...weeks] };
+}
