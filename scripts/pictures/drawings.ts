@@ -48,7 +48,8 @@ function namedCovers(): Drawing[] {
 
 function articleCovers(): Drawing[] {
   // Begun from another variant than the courses, so that an article and the course beside it differ.
-  return articles.map(({ categories: [category] }, index) => ({
+  const covered = articles.filter(({ returned }) => returned === undefined);
+  return covered.map(({ categories: [category] }, index) => ({
     folder: 'articles',
     filename: articleCover(index),
     svg: () => coverSvg(category, index + 3, index * 7 + 2),

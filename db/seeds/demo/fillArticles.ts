@@ -45,13 +45,23 @@ export async function fillArticles(
       'prod_id',
       prodId,
     ),
+    status_changes: articles.flatMap(({ returned: reason }, index) =>
+      reason === undefined
+        ? []
+        : [
+            {
+              ...{ resource: 'articles', record_id: index + 1, move: 'reject', reason },
+              ...{ from_status: 'REVIEW', to_status: 'REJECTED', created_at: ago(day, now) },
+            },
+          ],
+    ),
   };
   for (const [table, list] of Object.entries(rows)) await insertRows(sequelize, table, list, transaction);
   await moveCounters(sequelize, ['articles', 'tags'], transaction);
 }
 
 function articleRow(
-  { title, description, body, sources, ad, status = 'PUBLISHED', ...article }: CastArticle,
+  { title, description, body, sources, ad, returned, status = 'PUBLISHED', ...article }: CastArticle,
   index: number,
   now: number,
 ) {
@@ -63,8 +73,8 @@ function articleRow(
     title,
     description,
     text: articleHtml(body),
-    filename: articleCover(index),
-    alt: `Иллюстрация к статье «${title}»`,
+    filename: returned === undefined ? articleCover(index) : null,
+    alt: returned === undefined ? `Иллюстрация к статье «${title}»` : null,
     categories: article.categories,
     sources: sources.map(([text, url = null]) => ({ text, url })),
     reviewer: article.reviewer ?? null,
@@ -74,6 +84,9 @@ function articleRow(
     ad_inn: ad?.inn ?? null,
     ad_reg_number: ad?.token ?? null,
     status,
+    ...(article.isProposed || returned !== undefined
+      ? { proposed_by: lecturerId(article.authors[0]), submitted_at: ago(2 * day, now) }
+      : { proposed_by: null, submitted_at: null }),
     published_at: isPublished ? ago((index * 9 + 2) * day + index * 3600, now) : null,
     scheduled_at: status === 'SCHEDULED' ? dayFromNow(7, now) : null,
     view_count: isPublished ? 180 + ((index * 397) % 2400) : 0,

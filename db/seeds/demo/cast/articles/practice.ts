@@ -202,6 +202,7 @@ export const practice: readonly CastArticle[] = [
 - отсос рядом с волокном;
 - табличка на двери, пока прибор включён.`,
     sources: [['Coluzzi D., Parker S. Lasers in Dentistry: Current Concepts, 2017']],
+    isProposed: true,
     status: 'REVIEW',
   },
   {
@@ -229,5 +230,20 @@ export const practice: readonly CastArticle[] = [
       ['Портал непрерывного образования', 'https://edu.rosminzdrav.ru'],
     ],
     status: 'SCHEDULED',
+  },
+  {
+    title: 'Набор для ретракции, который изменил мой приём',
+    description: 'Почему я перешёл на один набор и больше ничего не покупаю.',
+    categories: [5],
+    authors: ['gorelov'],
+    tags: ['Ретракция'],
+    body: `Пользуюсь одним набором третий год и советую его всем, кто снимает слепки. Ниже — где его заказать со скидкой.
+## Что внутри
+- нити трёх размеров;
+- паста на пятьдесят применений;
+- пакер с ровным концом.`,
+    sources: [],
+    returned: 'Текст советует один товар и ведёт в магазин: это реклама, а не статья.',
+    status: 'REJECTED',
   },
 ];

@@ -8,7 +8,7 @@ export interface CastArticle {
   title: string;
   description: string;
   categories: readonly [CategoryId, ...CategoryId[]];
-  authors: readonly LecturerKey[];
+  authors: readonly [LecturerKey, ...LecturerKey[]];
   tags: readonly string[];
   prods?: readonly ProdKey[];
   body: string;
@@ -16,6 +16,10 @@ export interface CastArticle {
   reviewer?: string;
   conflict?: string;
   ad?: { company: string; inn: string; token: string };
+  /** Sent by its first author. */
+  isProposed?: true;
+  /** The same, and rejected by an editor for this reason; such a one has no cover. */
+  returned?: string;
   /** Absent means published. */
   status?: ArticleStatus;
 }
