@@ -24,8 +24,9 @@ export const isDeletable = ({ edits, status, published_at }: OwnArticleCard): bo
 /** A field of the opened article: its value as typed, and how to type another. */
 export function useField<Name extends ArticleField>(name: Name) {
   const store = useStore();
-  const { editing } = useArticle();
-  const values: ProposedArticle = { ...editing.live, ...editing.fields };
+  const { editing, card } = useArticle();
+  // A closed article is shown as the editors have it.
+  const values: ProposedArticle = card.edits ? { ...editing.live, ...editing.fields } : editing.live;
   return {
     id: `article-${name}`,
     label: labelOf(name),

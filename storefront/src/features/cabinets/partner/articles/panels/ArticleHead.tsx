@@ -9,7 +9,7 @@ export function ArticleHead() {
   return (
     <header className={own.about}>
       <span className={`badge ${toneOf(card)}`}>{articleStatuses[card.status].label}</span>
-      <h2>{title}</h2>
+      <h2>{title || 'Без заголовка'}</h2>
       <span className={own.note}>
         {card.lecturer.name} · {standingOf(card)}
       </span>

@@ -1,9 +1,10 @@
 import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from '../../editor/editor.module.css';
 import { answerOf } from '../articleWords.ts';
 import { useArticle } from '../useArticle.ts';
+import { Leftover } from './Leftover.tsx';
 import { Withdraw } from './Withdraw.tsx';
 
 /** The state of the article beyond its fields, and the next step. */
@@ -72,11 +73,19 @@ export function ArticleNotices() {
   );
 }
 
-const Notice = ({ children }: { children: ReactNode }) => (
-  <div className={styles.notice} role="status">
-    {children}
-  </div>
-);
+/** Takes the focus that the button before it had. */
+function Notice({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className={styles.notice} ref={place} tabIndex={-1}>
+      {children}
+      <Leftover />
+    </div>
+  );
+}
 
 const toMend = (
   <>

@@ -1,5 +1,5 @@
 import { type PictureFolder, pictureSrc } from '@odonta/db/vocabulary/edge/pictures.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { describedBy } from '../../../../../components/ui/Field.tsx';
 import { ApiError } from '../../../../../lib/api.ts';
 import { partnerSession } from '../../../../identity/sessions/sessions.ts';
@@ -23,6 +23,8 @@ interface Props {
 /** Uploads the cover at once; the document names it with the next save. */
 export function Cover({ value, set, input, folder, path }: Props) {
   const { filename, alt } = value;
+  const latest = useRef(value);
+  latest.current = value;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
 
@@ -34,7 +36,8 @@ export function Cover({ value, set, input, folder, path }: Props) {
     form.set('file', file);
     try {
       const sent = await partnerSession.call<{ filename: string }>(path, 'POST', form);
-      set({ ...value, filename: sent.filename });
+      // The description may have been typed meanwhile.
+      set({ ...latest.current, filename: sent.filename });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(

@@ -1,3 +1,4 @@
+import { createDocument } from '@tiptap/core';
 import { TableKit } from '@tiptap/extension-table';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
@@ -23,7 +24,11 @@ const extensions = [
     horizontalRule: false,
     strike: false,
     trailingNode: false,
-    link: { openOnClick: false, protocols: ['mailto', 'tel'] },
+    link: {
+      openOnClick: false,
+      protocols: ['mailto', 'tel'],
+      HTMLAttributes: { target: null, rel: 'nofollow noopener' },
+    },
   }),
   TableKit.configure({ table: { resizable: false, renderWrapper: false } }),
 ];
@@ -58,8 +63,9 @@ export function RichEditor({ value, set, label, headings, input }: RichProps) {
   // A value taken from somebody else, or cancelled changes: what is being written is left alone.
   useEffect(() => {
     if (editor.isDestroyed) return;
-    const html = editor.isEmpty ? '' : editor.getHTML();
-    if (!editor.isFocused && value !== html) editor.commands.setContent(value, { emitUpdate: false });
+    // Documents are compared: the server writes the same one in other letters, and the caret would be lost.
+    const isOther = !createDocument(value, editor.schema).eq(editor.state.doc);
+    if (!editor.isFocused && isOther) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   return (
     <>

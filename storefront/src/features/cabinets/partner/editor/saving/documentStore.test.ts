@@ -67,6 +67,24 @@ describe('the saving of a document', () => {
     expect(sent.at(-1)?.fields).to.deep.equal({ name: 'Курс 1', address: 'Дом 2' });
   });
 
+  it('takes no value of its own for another person’s, though its answer was lost and more was typed since', async () => {
+    const document = open();
+    const online = answer;
+    document.type({ name: 'Курс 1' });
+    answer = failing(new ApiError(0));
+    await document.flush();
+    document.type({ name: 'Курс 12' });
+    answer = () => {
+      answer = online;
+      throw new ApiError(409, { current: { name: 'Курс 1' } });
+    };
+    document.retry();
+    await document.flush();
+    expect(document.current().editing.conflicts).to.deep.equal({});
+    expect(sent.at(-1)).to.deep.equal({ fields: { name: 'Курс 12' }, was: { name: 'Курс 1' } });
+    document.stop();
+  });
+
   it('keeps everything when the session has ended', async () => {
     const document = open();
     answer = failing(new ApiError(401));

@@ -102,6 +102,7 @@ export function createDocumentStore<Own extends Card<Values>, Values extends obj
     clock.stop();
     const body = means.isOpen(state.card) ? bodyOf(state.editing) : null;
     if (body === null) return become({ phase: settledPhase() });
+    const earlier = state.editing.sent;
     become({ editing: sending(state.editing, body), phase: 'saving' });
     try {
       const answered = await means.save(body);
@@ -111,20 +112,23 @@ export function createDocumentStore<Own extends Card<Values>, Values extends obj
       become({ phase: settledPhase() });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      fail(error, body);
+      fail(error, body, earlier);
     }
   }
 
   /** After a call: more was typed, some was refused, or all is saved. */
   function settledPhase(): SavingPhase {
+    if (!means.isOpen(state.card)) return 'saved';
     if (bodyOf(state.editing)) return 'typing';
     return Object.keys(state.editing.fields).length > 0 ? 'refused' : 'saved';
   }
 
-  function fail(error: ApiError, body: Sent<Values>): void {
+  /** @param earlier - calls before this one that had no answer */
+  function fail(error: ApiError, body: Sent<Values>, earlier: Partial<Values>): void {
     const { status, fields, current } = error;
     if (status === 401) become({ phase: 'signedOut' });
-    else if (status === 409 && isRecord(current)) goOn(conflicted(state.editing, current as Partial<Values>));
+    else if (status === 409 && isRecord(current))
+      goOn(conflicted(state.editing, current as Partial<Values>, earlier));
     else if (status === 422) goOn(refused(state.editing, body, fields, ties));
     else if (status === 0 || status === 429 || status >= 500) {
       clock.retry();

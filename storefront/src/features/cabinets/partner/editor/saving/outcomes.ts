@@ -67,11 +67,10 @@ function isChangedSince<Values extends object>(
 export function conflicted<Values extends object>(
   editing: Editing<Values>,
   current: Partial<Values>,
+  earlier: Partial<Values> = editing.sent,
 ): Editing<Values> {
   const names = namesOf(current);
-  const own = names.filter(
-    (field) => field in editing.sent && isSameValue(current[field], editing.sent[field]),
-  );
+  const own = names.filter((field) => field in earlier && isSameValue(current[field], earlier[field]));
   const foreign = names.filter((field) => !own.includes(field));
   return {
     ...editing,

@@ -21,6 +21,8 @@ export function savingInWords({ phase, savedAt, message, isStored, editing }: Sa
       if (message) return `Не сохранено: ${message}`;
       return Object.keys(editing.conflicts).length > 0
         ? 'Поле изменил кто-то ещё: выберите значение'
-        : 'Исправьте отмеченные поля: они хранятся на этом устройстве';
+        : isStored
+          ? 'Исправьте отмеченные поля: они хранятся на этом устройстве'
+          : 'Исправьте отмеченные поля и не закрывайте страницу: браузер их не хранит';
   }
 }

@@ -1,3 +1,4 @@
+import { pick } from './parts.ts';
 import { nothingUnsaved, type Unsaved } from './unsaved.ts';
 
 /** A document among others: its kind and number. */
@@ -18,15 +19,29 @@ export function storedOf<Values extends object>(named: Named): Unsaved<Values> {
   }
 }
 
-/** Answers whether the input is safe here; nothing unsaved leaves nothing behind. */
-export function store(named: Named, { fields, was, sent }: Unsaved<object>): boolean {
-  try {
-    if (Object.keys(fields).length === 0) localStorage.removeItem(keyOf(named));
-    else localStorage.setItem(keyOf(named), JSON.stringify({ fields, was, sent }));
-    return true;
-  } catch {
-    return false;
-  }
+/**
+ * Stores the input of one tab, and leaves alone what another tab has stored of the same document. Answers whether
+ * the input is safe here; nothing unsaved leaves nothing behind.
+ */
+export function storeOf(named: Named): (unsaved: Unsaved<object>) => boolean {
+  let own = Object.keys(storedOf<object>(named).fields);
+  return ({ fields, was, sent }) => {
+    try {
+      const former = storedOf<Record<string, unknown>>(named);
+      const kept = Object.keys(former.fields).filter((name) => !own.includes(name));
+      own = Object.keys(fields);
+      const all = {
+        fields: { ...pick(former.fields, kept), ...fields },
+        was: { ...pick(former.was, kept), ...was },
+        sent: { ...pick(former.sent, kept), ...sent },
+      };
+      if (Object.keys(all.fields).length === 0) localStorage.removeItem(keyOf(named));
+      else localStorage.setItem(keyOf(named), JSON.stringify(all));
+      return true;
+    } catch {
+      return false;
+    }
+  };
 }
 
 const isUnsaved = <Values>(kept: unknown): kept is Unsaved<Values> =>

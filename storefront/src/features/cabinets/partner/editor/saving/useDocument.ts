@@ -6,7 +6,7 @@ import {
   type DocumentStore,
   type Means,
 } from './documentStore.ts';
-import { type Named, store, storedOf } from './unsavedStore.ts';
+import { type Named, storedOf, storeOf } from './unsavedStore.ts';
 
 type Given<Own, Values> = Omit<Means<Own, Values>, 'store'>;
 
@@ -20,7 +20,7 @@ export function documentContext<Own extends Card<Values>, Values extends object>
       const named = { kind, id: card.id };
       return createDocumentStore<Own, Values>(card, storedOf<Values>(named), {
         ...means,
-        store: (unsaved) => store(named, unsaved),
+        store: storeOf(named),
       });
     });
     useSavedInTime(document);
