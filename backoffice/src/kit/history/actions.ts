@@ -22,6 +22,7 @@ const commonActions: Record<string, string> = {
   send_report: 'Отчёт разослан вручную',
   approve_over: 'Правка бонусов подтверждена вторым сотрудником',
   approve_correction: 'Правка баланса подтверждена вторым сотрудником',
+  book: 'Центр занял места для баннера',
   ask_topup: 'Центр запросил счёт на пополнение',
   ask_withdrawal: 'Центр запросил вывод остатка',
   cancel_withdrawal: 'Центр отозвал вывод остатка',
