@@ -4271,12 +4271,12 @@ END) stored,
   constraint webhooks_disabled_because_check CHECK ((disabled_because = ANY (ARRAY['OWNER'::text, 'FAILURES'::text]))),
   constraint webhooks_events_check CHECK (((cardinality(events) >= 1) AND (cardinality(events) <= 20))),
   constraint webhooks_owner_kind_check CHECK ((owner_kind = ANY (ARRAY['CENTER'::text, 'MERCHANT'::text]))),
-  constraint webhooks_owner_kind_owner_id_url_key UNIQUE (owner_kind, owner_id, url),
   constraint webhooks_pkey PRIMARY KEY (id),
   constraint webhooks_status_check CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'DISABLED'::text]))),
   constraint webhooks_url_check CHECK (((char_length(url) >= 1) AND (char_length(url) <= 500)))
 );
 CREATE INDEX webhooks_center_id_idx ON public.webhooks USING btree (center_id) WHERE (center_id IS NOT NULL);
+CREATE UNIQUE INDEX webhooks_url ON public.webhooks USING btree (owner_kind, owner_id, md5(url));
 
 -- function adopt_seats(integer) returns void;
 -- function count_gift_orders() returns trigger;

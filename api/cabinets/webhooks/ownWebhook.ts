@@ -28,8 +28,8 @@ interface Action<Body> {
   right: CenterRight;
   summary: string;
   body?: Joi.ObjectSchema<Body>;
-  /** Asks other servers, which no transaction may wait for. */
-  before?(body: Body): Promise<Body>;
+  /** What no transaction may wait for, once the member is known to have the right. */
+  before?(body: Body, webhook: Webhook): Promise<Body>;
   /** Answers what the audit log says of it, unless a transition has said it. */
   run(context: WebhookContext<Body>): Promise<unknown>;
 }
@@ -39,7 +39,7 @@ export const webhookAction = <Body>({
   tail = '',
   right,
   body = Joi.object<Body>({}),
-  before = async (same) => same,
+  before,
   run,
   ...declared
 }: Action<Body>): AnyEndpoint =>
@@ -48,10 +48,14 @@ export const webhookAction = <Body>({
     path: `/partner/webhooks/:id${tail}`,
     handle: async (call) => {
       await seenWebhook(call.actor, call.params.id);
-      const checked = { ...call, body: await before(call.body) };
+      const { actor, params } = call;
+      const lockOwn = (transaction: Transaction) => lockOwnWebhook(actor, params.id, right, transaction);
+      const checked = before
+        ? { ...call, body: await before(call.body, await unitOfWork.transaction(lockOwn)) }
+        : call;
       return {
         message: await unitOfWork.transaction(async (transaction) => {
-          const webhook = await lockOwnWebhook(checked.actor, checked.params.id, right, transaction);
+          const webhook = await lockOwn(transaction);
           return run({ call: checked, webhook, transaction });
         }),
       };
@@ -75,7 +79,7 @@ async function lockOwnWebhook(
   const known = await Webhook.findByPk(numberIn(asked), { transaction });
   if (known?.owner_kind !== 'CENTER') throw missing();
   await lockOwnCenter(actor, known.owner_id, right, transaction);
-  const lock = transaction.LOCK.UPDATE;
+  const lock = transaction.LOCK.NO_KEY_UPDATE;
   const webhook = await Webhook.findByPk(known.id, { lock, transaction });
   if (!webhook) throw missing();
   return webhook;

@@ -12,6 +12,7 @@ import { id } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { page } from '../../platform/lists/paging.ts';
 import { disabling, enabling } from '../../platform/webhooks/disabling.ts';
+import { emptyLog } from '../../platform/webhooks/keeping.ts';
 import {
   addWebhook,
   editWebhook,
@@ -134,6 +135,10 @@ const remove = webhookAction({
   method: 'delete',
   right: 'webhooks.delete',
   summary: 'Delete a webhook with its log',
+  before: async (body, { id }) => {
+    await emptyLog(id);
+    return body;
+  },
   run: async ({ call, webhook, transaction }) => {
     await journal('delete', webhook, { url: [webhook.url, null] }, call, transaction);
     await webhook.destroy({ transaction });

@@ -19,7 +19,8 @@ export interface Happened {
 
 /**
  * Writes a message for each active webhook of the owner that has this very event; it leaves once the transaction
- * has committed. The data are composed only where somebody receives them.
+ * has committed. The data are composed only where somebody receives them. A webhook that is being deleted is passed
+ * by: a payment neither waits for that nor fails by it.
  */
 export async function writeEvent(
   { event, ...owner }: Happened,
@@ -27,7 +28,8 @@ export async function writeEvent(
   transaction: Transaction,
 ): Promise<void> {
   const where = { ...owner, status: 'ACTIVE' as const, events: { [Op.contains]: [event] } };
-  const webhooks = await Webhook.findAll({ where, order: ['id'], transaction });
+  const lock = transaction.LOCK.KEY_SHARE;
+  const webhooks = await Webhook.findAll({ where, order: ['id'], lock, skipLocked: true, transaction });
   if (webhooks.length === 0) return;
   const body = bodyOf(event, await compose());
   for (const { id } of webhooks) await writeDelivery(id, { kind: 'EVENT', event, body }, transaction);
