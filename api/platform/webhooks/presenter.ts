@@ -32,7 +32,7 @@ function presentDelivery(row: WebhookDelivery): WebhookDeliveryView {
   };
 }
 
-function stateOf({ delivered_at, next_at }: WebhookDelivery): WebhookDeliveryState {
+function stateOf({ delivered_at, next_at, leased_until }: WebhookDelivery): WebhookDeliveryState {
   if (delivered_at) return 'DELIVERED';
-  return next_at ? 'WAITING' : 'FAILED';
+  return next_at || (leased_until && leased_until > new Date()) ? 'WAITING' : 'FAILED';
 }

@@ -76,19 +76,23 @@ describe('messages to a webhook', () => {
     expect(keys.toSorted()).to.deep.equal(sent.map(({ key }) => key).toSorted());
   });
 
-  it('a message of a node that dies between the sending and the writing is sent again, as the same delivery', async () => {
+  it('a message whose outcome is never written is sent again, as the same delivery and eight times at most', async () => {
     const delivery = await buildDelivery({ webhook_id: webhook.id });
     const leased = await leaseNext(webhook.id, now);
     if (!leased) throw new Error('nothing was due');
     await send(leased, now);
     expect([await sendDue(webhook.id, clock), receiver.received.length]).to.deep.equal([0, 1]);
+    expect(await again(delivery)).to.include({ attempts: 1, error: 'Отправка прервалась' });
     wait(leaseMs + 1);
-    expect(await sendDue(webhook.id, clock)).to.equal(1);
-    expect(await again(delivery)).to.include({ attempts: 2, code: 200 });
-    expect(receiver.received.map(({ headers }) => headers['x-delivery'])).to.deep.equal([
-      delivery.key,
-      delivery.key,
-    ]);
+    expect(await sendDue(webhook.id, clock)).to.equal(0);
+    for (const pause of webhookPauses) {
+      wait(pause * minute);
+      const repeated = await leaseNext(webhook.id, now);
+      expect(repeated?.delivery.key).to.equal(delivery.key);
+    }
+    wait(30 * day);
+    expect(await sendDue(webhook.id, clock)).to.equal(0);
+    expect(await again(delivery)).to.include({ attempts: 8, next_at: null });
   });
 
   it('a webhook is disabled after three days of failures, with a letter to its owners and its waiting events given up', async () => {

@@ -1,10 +1,10 @@
 import { Webhook, WebhookDelivery } from '@odonta/db/models';
-import { webhookLimits, webhookPauses } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
+import { webhookLimits } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
 import type { Transaction } from 'sequelize';
 import { systemAuditActor, systemOrigin } from '../journals/system.ts';
 import { unitOfWork } from '../journals/unitOfWork.ts';
 import { disabling } from './disabling.ts';
-import type { Leased } from './leasing.ts';
+import { type Leased, nextTry } from './leasing.ts';
 import { webhookOwner } from './owners.ts';
 import type { Outcome } from './posting.ts';
 import { transitionWebhook } from './transitionWebhook.ts';
@@ -29,12 +29,6 @@ export const settle = (
     );
     if (written > 0 && delivery.kind === 'EVENT') await noteHealth(locked, isDelivered, now, transaction);
   });
-
-/** Tests and replays are tried once: somebody looks at their outcome. */
-function nextTry({ kind, attempts }: WebhookDelivery, { status }: Webhook, now: Date): Date | null {
-  const minutes = kind === 'EVENT' && status === 'ACTIVE' ? webhookPauses[attempts - 1] : undefined;
-  return minutes === undefined ? null : new Date(now.getTime() + minutes * 60_000);
-}
 
 async function noteHealth(webhook: Webhook, isDelivered: boolean, now: Date, transaction: Transaction) {
   const health = isDelivered
