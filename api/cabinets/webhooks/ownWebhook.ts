@@ -5,10 +5,11 @@ import type { Transaction } from 'sequelize';
 import { userAudience } from '../../identity/sessions/audiences.ts';
 import { byUser, type SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { type AnyEndpoint, type Call, endpoint } from '../../platform/http/endpoint.ts';
-import { notFound } from '../../platform/http/errors.ts';
+import { conflict, notFound } from '../../platform/http/errors.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import type { Changes } from '../../platform/transitions/transition.ts';
+import { webhookOwner } from '../../platform/webhooks/owners.ts';
 import { centersOf, lockOwnCenter } from '../centersOf.ts';
 
 export const base = { audience: userAudience, allow: 'partner himself' } as const;
@@ -26,6 +27,8 @@ interface Action<Body> {
   method: 'put' | 'post' | 'delete';
   tail?: string;
   right: CenterRight;
+  /** Sends messages, now or from now on. */
+  isSending?: boolean;
   summary: string;
   body?: Joi.ObjectSchema<Body>;
   /** What no transaction may wait for, once the member is known to have the right. */
@@ -39,6 +42,7 @@ export const webhookAction = <Body>({
   tail = '',
   right,
   body = Joi.object<Body>({}),
+  isSending = false,
   before,
   run,
   ...declared
@@ -49,7 +53,11 @@ export const webhookAction = <Body>({
     handle: async (call) => {
       await seenWebhook(call.actor, call.params.id);
       const { actor, params } = call;
-      const lockOwn = (transaction: Transaction) => lockOwnWebhook(actor, params.id, right, transaction);
+      const lockOwn = async (transaction: Transaction) => {
+        const webhook = await lockOwnWebhook(actor, params.id, right, transaction);
+        if (isSending) await refuseSending(actor, webhook.owner_id, transaction);
+        return webhook;
+      };
       const checked = before
         ? { ...call, body: await before(call.body, await unitOfWork.transaction(lockOwn)) }
         : call;
@@ -61,6 +69,17 @@ export const webhookAction = <Body>({
       };
     },
   });
+
+/** Messages go for centres at work, as members with a proved address wish. */
+export async function refuseSending(
+  { is_email_proved }: SignedInUser,
+  center_id: number,
+  transaction: Transaction,
+): Promise<void> {
+  if (!is_email_proved) throw conflict('Сначала подтвердите свою почту в разделе «Центр»');
+  if (!(await webhookOwner({ owner_kind: 'CENTER' }).isServed(center_id, transaction)))
+    throw conflict('Вебхуки доступны центрам, которые работают на площадке');
+}
 
 /** A webhook of a centre in which the member may see them. */
 export async function seenWebhook(actor: SignedInUser, asked: string | undefined): Promise<Webhook> {

@@ -2,6 +2,8 @@ import { sequelizeOf, Webhook, WebhookDelivery } from '@odonta/db/models';
 import { webhookPauses } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { unitOfWork } from '../journals/unitOfWork.ts';
+import { giveUp } from './givingUp.ts';
+import { webhookOwner } from './owners.ts';
 
 /** A message that this node alone sends now. */
 export interface Leased {
@@ -21,6 +23,10 @@ export const leaseNext = (webhook_id: number, now: Date): Promise<Leased | null>
     const lock = transaction.LOCK.NO_KEY_UPDATE;
     const webhook = await Webhook.findByPk(webhook_id, { lock, transaction });
     if (!webhook) return null;
+    if (!(await webhookOwner(webhook).isServed(webhook.owner_id, transaction))) {
+      await giveUp({ webhook_id }, 'Владелец вебхука не работает на площадке', transaction);
+      return null;
+    }
     const id = await nextOf(webhook, now, transaction);
     const delivery = id ? await WebhookDelivery.findByPk(id, { transaction, rejectOnEmpty: true }) : null;
     if (!delivery) return null;

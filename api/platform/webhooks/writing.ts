@@ -8,6 +8,7 @@ import type {
 } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
 import { Op, type Transaction } from 'sequelize';
 import { enqueue } from '../jobs/queue.ts';
+import { webhookOwner } from './owners.ts';
 import { sendWebhooksJob } from './sendWebhooksJob.ts';
 
 /** Something that has happened to an owner of webhooks. */
@@ -30,7 +31,7 @@ export async function writeEvent(
   const where = { ...owner, status: 'ACTIVE' as const, events: { [Op.contains]: [event] } };
   const lock = transaction.LOCK.KEY_SHARE;
   const webhooks = await Webhook.findAll({ where, order: ['id'], lock, skipLocked: true, transaction });
-  if (webhooks.length === 0) return;
+  if (webhooks.length === 0 || !(await webhookOwner(owner).isServed(owner.owner_id, transaction))) return;
   const body = bodyOf(event, await compose());
   for (const { id } of webhooks) await writeDelivery(id, { kind: 'EVENT', event, body }, transaction);
 }

@@ -73,6 +73,7 @@ export const webhookLimits = {
   url: 500,
   answer: 1000,
   ofOwner: 5,
+  askedInHour: 100,
   keptDays: 30,
   disabledAfterDays: 3,
 } as const;
