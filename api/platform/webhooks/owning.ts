@@ -41,7 +41,7 @@ export function rotateSecret(webhook: Webhook): string {
 export async function testWebhook(webhook: Webhook, transaction: Transaction): Promise<WebhookDelivery> {
   await refuseFlood(webhook, transaction);
   const { id } = webhook;
-  const body = bodyOf(webhookTestEvent, { text: 'Проверка вебхука' });
+  const body = await bodyOf(webhookTestEvent, { text: 'Проверка вебхука' }, transaction);
   return writeDelivery(id, { kind: 'TEST', event: webhookTestEvent, body }, transaction);
 }
 

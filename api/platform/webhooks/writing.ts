@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { Webhook, WebhookDelivery } from '@odonta/db/models';
+import { sequelizeOf, Webhook, WebhookDelivery } from '@odonta/db/models';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import type {
   WebhookDeliveryKind,
   WebhookEvent,
   WebhookOwnerKind,
 } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
-import { Op, type Transaction } from 'sequelize';
+import { Op, QueryTypes, type Transaction } from 'sequelize';
 import { enqueue } from '../jobs/queue.ts';
 import { webhookOwner } from './owners.ts';
 import { sendWebhooksJob } from './sendWebhooksJob.ts';
@@ -32,7 +32,7 @@ export async function writeEvent(
   const lock = transaction.LOCK.KEY_SHARE;
   const webhooks = await Webhook.findAll({ where, order: ['id'], lock, skipLocked: true, transaction });
   if (webhooks.length === 0 || !(await webhookOwner(owner).isServed(owner.owner_id, transaction))) return;
-  const body = bodyOf(event, await compose());
+  const body = await bodyOf(event, await compose(), transaction);
   for (const { id } of webhooks) await writeDelivery(id, { kind: 'EVENT', event, body }, transaction);
 }
 
@@ -57,6 +57,11 @@ export async function writeDelivery(
   return row;
 }
 
-/** Moments are unix seconds, sums are roubles. */
-export const bodyOf = (event: string, data: object): string =>
-  JSON.stringify({ event, created_at: nowInSeconds(), data });
+/** Moments are unix seconds, sums are roubles. Numbers rise, so that events of one second keep their order. */
+export async function bodyOf(event: string, data: object, transaction: Transaction): Promise<string> {
+  const [next] = await sequelizeOf(transaction).query<{ number: string }>(
+    `select nextval('webhook_numbers') as number`,
+    { type: QueryTypes.SELECT, transaction },
+  );
+  return JSON.stringify({ event, number: Number(next?.number), created_at: nowInSeconds(), data });
+}
