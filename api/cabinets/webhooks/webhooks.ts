@@ -21,7 +21,7 @@ import {
   rotateSecret,
   testWebhook,
 } from '../../platform/webhooks/owning.ts';
-import { logOf, presentWebhook } from '../../platform/webhooks/presenter.ts';
+import { logOf, originOf, presentWebhook } from '../../platform/webhooks/presenter.ts';
 import { transitionWebhook } from '../../platform/webhooks/transitionWebhook.ts';
 import { checkedUrl, webhookFields } from '../../platform/webhooks/webhooks.schema.ts';
 import { centersOf, lockOwnCenter } from '../centersOf.ts';
@@ -75,7 +75,13 @@ const add = endpoint({
       message: await unitOfWork.transaction(async (transaction): Promise<WebhookWithSecret> => {
         const owner = await lock(transaction);
         const { webhook, secret } = await addWebhook(owner, { url, events }, transaction);
-        await journal('create', webhook, { url: [null, url], events: [null, events] }, call, transaction);
+        await journal(
+          'create',
+          webhook,
+          { url: [null, originOf(url)], events: [null, events] },
+          call,
+          transaction,
+        );
         return { webhook: presentWebhook(await webhook.reload({ transaction })), secret };
       }),
     };
@@ -92,7 +98,10 @@ const edit = webhookAction<WebhookFields>({
   run: async ({ call, webhook, transaction }) => {
     const { url, events } = webhook;
     await editWebhook(webhook, call.body, transaction);
-    const changes = { url: [url, webhook.url], events: [events, webhook.events] } as const;
+    const changes = {
+      url: [originOf(url), originOf(webhook.url)],
+      events: [events, webhook.events],
+    } as const;
     await journal('edit', webhook, { url: [...changes.url], events: [...changes.events] }, call, transaction);
     return presentWebhook(webhook);
   },
@@ -158,7 +167,7 @@ const remove = webhookAction({
     return body;
   },
   run: async ({ call, webhook, transaction }) => {
-    await journal('delete', webhook, { url: [webhook.url, null] }, call, transaction);
+    await journal('delete', webhook, { url: [originOf(webhook.url), null] }, call, transaction);
     await webhook.destroy({ transaction });
     return { id: webhook.id };
   },

@@ -26,9 +26,10 @@ export async function addWebhook(owner: Owner, { url, events }: WebhookFields, t
 
 /** Changes where a webhook goes, and which events. */
 export async function editWebhook(webhook: Webhook, fields: WebhookFields, transaction: Transaction) {
-  const { owner_kind, owner_id, id } = webhook;
+  const { owner_kind, owner_id, id, url } = webhook;
   await refuseTaken({ owner_kind, owner_id }, fields.url, id, transaction);
-  await webhook.update(fields, { transaction });
+  // Another receiver has not failed yet.
+  await webhook.update({ ...fields, ...(url !== fields.url && { failing_since: null }) }, { transaction });
 }
 
 /** From now on every message is signed by the new secret, those that wait as well. */

@@ -12,6 +12,8 @@ export interface Outcome {
   answer: string | null;
   error: string | null;
   duration_ms: number;
+  /** The receiver has not failed, but this installation. */
+  isOurs?: boolean;
 }
 
 /** For finding the server, sending and reading its answer together. */

@@ -35,6 +35,8 @@ function parsed(text: string): URL {
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:'))
     throw new RefusedTarget('Укажите адрес целиком, например https://centr.ru/odonta');
   if (url.username || url.password) throw new RefusedTarget('Уберите из адреса имя и пароль');
+  if (url.href.length > webhookLimits.url)
+    throw new RefusedTarget('Адрес слишком длинный: русские буквы в нём записываются длиннее');
   if (url.hash) throw new RefusedTarget('Уберите из адреса часть после #');
   return url;
 }
