@@ -24,11 +24,14 @@ export async function targetOf(text: string): Promise<Target> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) ? [host] : await addressesOf(host);
   const [ip] = addresses;
-  if (ip === undefined) throw new RefusedTarget('Такого сервера нет: проверьте имя в адресе');
+  if (ip === undefined) throw new RefusedTarget(unknownName);
   const refusals = addresses.flatMap((address) => refusedAddress(address) ?? []);
-  if (!isNamed && refusals[0]) throw new RefusedTarget(refusals[0]);
+  // What an inner name means is not distinguished from a name that means nothing.
+  if (!isNamed && refusals[0]) throw new RefusedTarget(isIP(host) ? refusals[0] : unknownName);
   return { url, ip };
 }
+
+const unknownName = 'Такого сервера в интернете нет: проверьте имя в адресе';
 
 function parsed(text: string): URL {
   const url = text.length <= webhookLimits.url && URL.canParse(text) ? new URL(text) : null;
