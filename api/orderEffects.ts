@@ -19,6 +19,8 @@ export const effectsOfOrders: readonly OrderEffect[] = [
   loyaltyFollows,
   lookAfterTransitions,
   writeOrderLetters,
+  // A receiver hears of the end before the refund that follows from it.
+  webhooksFollow,
   refundAutomatically,
   ownersFollow,
   studentsFollow,
@@ -26,7 +28,6 @@ export const effectsOfOrders: readonly OrderEffect[] = [
   waitFirst,
   companiesFollow,
   lessonsFollow,
-  webhooksFollow,
 ];
 
 /** The effects of a replacement. */

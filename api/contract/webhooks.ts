@@ -55,10 +55,12 @@ export interface WebhookDeliveryView {
   state: WebhookDeliveryState;
   attempts: number;
   code: number | null;
+  /** Null also for staff who may not see orders and payouts. */
   answer: string | null;
   error: string | null;
   duration_ms: number | null;
-  body: string;
+  /** Null for staff who may not see the sums in it. */
+  body: string | null;
   created_at: number;
   tried_at: number | null;
   next_at: number | null;

@@ -8,10 +8,10 @@ import type { Actor } from './actor.ts';
 /** The effects of an order's transition, inside its transaction. */
 export interface OrderEvent {
   /**
-   * `offer` is a booking for the waiting list, `arrive` one of a rescheduled order; `unplaced` is money for
-   * seats that are gone; `overpaid` money beyond the price.
+   * `offer` is a booking for the waiting list, `arrive` one of a rescheduled order; `repay` is the last money of
+   * a debt; `unplaced` is money for seats that are gone; `overpaid` money beyond the price.
    */
-  name: OrderTransition | 'create' | 'offer' | 'arrive' | 'unplaced' | 'overpaid';
+  name: OrderTransition | 'create' | 'offer' | 'arrive' | 'repay' | 'unplaced' | 'overpaid';
   order: Order;
   from: RegistrationStatus | null;
   actor: Actor;

@@ -112,6 +112,9 @@ async function retake(order: Order, transaction: Transaction): Promise<boolean> 
 async function payDebt(order: Order, money: Money, actor: Actor, transaction: Transaction): Promise<void> {
   const sum = Math.min(order.debt, money.sum);
   await take(order, { ...money, sum }, transaction);
+  const { payment_id } = money;
+  if (order.debt === 0)
+    await notifyOf({ name: 'repay', order, from: order.status, actor, sum, payment_id }, transaction);
   if (money.sum > sum) await overpay(order, { ...money, sum: money.sum - sum }, actor, transaction);
 }
 

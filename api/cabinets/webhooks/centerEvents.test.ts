@@ -5,8 +5,15 @@ import { buildCenter, buildLecturer, buildProd, inDays } from '@odonta/db/testin
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { type WebhookEvent, webhookEvents } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
 import { expect } from 'chai';
+import { refundAutomatically } from '../../money/refunds/automatic.ts';
+import { effectsOfOrders } from '../../orderEffects.ts';
 import { expireReservations } from '../../orders/expireReservations.ts';
+import { receiveMoney } from '../../orders/receiveMoney.ts';
+import { systemActor } from '../../orders/systemActor.ts';
+import { lockOrder } from '../../orders/transition.ts';
+import { webhooksFollow } from '../../orders/webhooks/followOrders.ts';
 import { dataOfEvents } from '../../platform/docs/webhookMessages.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { buildWebhook } from '../../platform/webhooks/testing/buildWebhook.ts';
 import { useReceiver } from '../../platform/webhooks/testing/useReceiver.ts';
 import { centerAccount } from '../../testing/centerAccount.ts';
@@ -83,6 +90,36 @@ describe('events of a centre', () => {
     const data = await heard('order.refunded');
     expect(data.order).to.include({ id: order.id, status: 'REFUNDED', refunded: 10_000 });
     expect(data.refund).to.deep.equal({ sum: 10_000, is_whole: true });
+  });
+
+  it('a receiver orders the events of one second by their numbers', async () => {
+    await unsell(await soldOrder({ prod: await course({ price: 1_000_000 }) }));
+    await heard('order.refunded');
+    const numberOf = (event: WebhookEvent) =>
+      JSON.parse(receiver.received.find(({ headers }) => headers['x-event'] === event)?.body ?? '{}').number;
+    expect(numberOf('order.refunded')).to.be.above(numberOf('order.paid'));
+    const [ended, returned] = [webhooksFollow, refundAutomatically].map((each) =>
+      effectsOfOrders.indexOf(each),
+    );
+    expect(ended).to.be.below(returned ?? 0);
+  });
+
+  it('an order on credit is reported as paid once nothing is owed', async () => {
+    const prod = await course({ price: 1_000_000 });
+    const { id } = await api.given(() =>
+      buildOrder({ prod, status: 'CONFIRMED', paid_sum: 0, debt: 1_000_000 }),
+    );
+    const pay = (sum: number) =>
+      unitOfWork.transaction(async (transaction) => {
+        const order = await lockOrder({ id }, transaction);
+        const event = { name: 'pay', order, from: 'PREPARE', actor: systemActor } as const;
+        await webhooksFollow(event, transaction);
+        await receiveMoney(order, { account: 'BANK', sum, payment_id: null }, systemActor, transaction);
+      });
+    await pay(400_000);
+    await pay(600_000);
+    const data = await heard('order.paid');
+    expect(data.order).to.include({ id, paid: 10_000, debt: 0 });
   });
 
   it('a published course is reported with its address', async () => {

@@ -5,10 +5,11 @@ import type { Transaction } from 'sequelize';
 import { userAudience } from '../../identity/sessions/audiences.ts';
 import { byUser, type SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { type AnyEndpoint, type Call, endpoint } from '../../platform/http/endpoint.ts';
-import { notFound } from '../../platform/http/errors.ts';
+import { conflict, notFound } from '../../platform/http/errors.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import type { Changes } from '../../platform/transitions/transition.ts';
+import { webhookOwner } from '../../platform/webhooks/owners.ts';
 import { centersOf, lockOwnCenter } from '../centersOf.ts';
 
 export const base = { audience: userAudience, allow: 'partner himself' } as const;
@@ -26,10 +27,12 @@ interface Action<Body> {
   method: 'put' | 'post' | 'delete';
   tail?: string;
   right: CenterRight;
+  /** Sends messages, now or from now on. */
+  isSending?: boolean;
   summary: string;
   body?: Joi.ObjectSchema<Body>;
-  /** Asks other servers, which no transaction may wait for. */
-  before?(body: Body): Promise<Body>;
+  /** What no transaction may wait for, once the member is known to have the right. */
+  before?(body: Body, webhook: Webhook): Promise<Body>;
   /** Answers what the audit log says of it, unless a transition has said it. */
   run(context: WebhookContext<Body>): Promise<unknown>;
 }
@@ -39,7 +42,8 @@ export const webhookAction = <Body>({
   tail = '',
   right,
   body = Joi.object<Body>({}),
-  before = async (same) => same,
+  isSending = false,
+  before,
   run,
   ...declared
 }: Action<Body>): AnyEndpoint =>
@@ -48,15 +52,34 @@ export const webhookAction = <Body>({
     path: `/partner/webhooks/:id${tail}`,
     handle: async (call) => {
       await seenWebhook(call.actor, call.params.id);
-      const checked = { ...call, body: await before(call.body) };
+      const { actor, params } = call;
+      const lockOwn = async (transaction: Transaction) => {
+        const webhook = await lockOwnWebhook(actor, params.id, right, transaction);
+        if (isSending) await refuseSending(actor, webhook.owner_id, transaction);
+        return webhook;
+      };
+      const checked = before
+        ? { ...call, body: await before(call.body, await unitOfWork.transaction(lockOwn)) }
+        : call;
       return {
         message: await unitOfWork.transaction(async (transaction) => {
-          const webhook = await lockOwnWebhook(checked.actor, checked.params.id, right, transaction);
+          const webhook = await lockOwn(transaction);
           return run({ call: checked, webhook, transaction });
         }),
       };
     },
   });
+
+/** Messages go for centres at work, as members with a proved address wish. */
+export async function refuseSending(
+  { is_email_proved }: SignedInUser,
+  center_id: number,
+  transaction: Transaction,
+): Promise<void> {
+  if (!is_email_proved) throw conflict('Сначала подтвердите свою почту в разделе «Центр»');
+  if (!(await webhookOwner({ owner_kind: 'CENTER' }).isServed(center_id, transaction)))
+    throw conflict('Вебхуки доступны центрам, которые работают на площадке');
+}
 
 /** A webhook of a centre in which the member may see them. */
 export async function seenWebhook(actor: SignedInUser, asked: string | undefined): Promise<Webhook> {
@@ -75,7 +98,7 @@ async function lockOwnWebhook(
   const known = await Webhook.findByPk(numberIn(asked), { transaction });
   if (known?.owner_kind !== 'CENTER') throw missing();
   await lockOwnCenter(actor, known.owner_id, right, transaction);
-  const lock = transaction.LOCK.UPDATE;
+  const lock = transaction.LOCK.NO_KEY_UPDATE;
   const webhook = await Webhook.findByPk(known.id, { lock, transaction });
   if (!webhook) throw missing();
   return webhook;

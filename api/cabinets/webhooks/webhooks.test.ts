@@ -3,6 +3,7 @@ import { AuditEntry, type Center, Webhook } from '@odonta/db/models';
 import { buildCenter, buildPartner } from '@odonta/db/testing/factories.ts';
 import { webhookTestEvent } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
 import { expect } from 'chai';
+import { buildDelivery } from '../../platform/webhooks/testing/buildWebhook.ts';
 import { answering } from '../../platform/webhooks/testing/receiver.ts';
 import { useReceiver } from '../../platform/webhooks/testing/useReceiver.ts';
 import { verifyWebhook } from '../../platform/webhooks/testing/verifyWebhook.ts';
@@ -19,7 +20,7 @@ describe('the webhooks of a centre', () => {
 
   beforeEach(async () => {
     center = await buildCenter();
-    token = await api.tokenOf(await buildPartner(center));
+    token = await api.tokenOf(await buildPartner(center, { email_proved_at: new Date() }));
   });
 
   const add = (url: string, events: readonly string[] = ['order.paid']) =>
@@ -54,15 +55,21 @@ describe('the webhooks of a centre', () => {
     const audited = await AuditEntry.findAll({
       where: { resource: 'webhooks', record_id: String(webhook.id) },
     });
-    expect(JSON.stringify(audited)).to.include(receiver.url).and.not.to.include('whsec');
+    expect(JSON.stringify(audited))
+      .to.include(receiver.origin)
+      .and.not.to.match(/\/hook|whsec/);
   });
 
   it('a private address is refused with the reason, and nothing changes', async () => {
     const refusals = [
       ['https://10.0.0.7/hook', 'Это адрес частной сети'],
       ['https://169.254.169.254/latest', 'Это адрес внутри одной сети, в том числе служебный адрес облака'],
-      ['https://localhost/hook', 'Такого сервера нет: проверьте имя в адресе'],
+      ['https://localhost/hook', 'Такого сервера в интернете нет: проверьте имя в адресе'],
       ['http://127.0.0.1:1/hook', 'Адрес должен начинаться с https://'],
+      [
+        `https://8.8.8.8/${'ы'.repeat(100)}`,
+        'Адрес слишком длинный: русские буквы в нём записываются длиннее',
+      ],
       ['hook', 'Укажите адрес целиком, например https://centr.ru/odonta'],
     ] as const;
     for (const [url, message] of refusals) {
@@ -133,6 +140,42 @@ describe('the webhooks of a centre', () => {
     expect((await api.call('delete', `${path}/${webhook.id}`, { token })).status).to.equal(200);
     expect(await own()).to.deep.equal([]);
     expect((await act(webhook.id, '/test')).status).to.equal(404);
+  });
+
+  it('a centre that is not at work, or a member without a proved address, sends nothing', async () => {
+    const { webhook } = await added();
+    const sending = async (by: string) => {
+      const url = { url: receiver.url, events: ['order.paid'] };
+      const add = { ...url, center_id: center.id };
+      const calls = [
+        await api.call('post', path, { token: by, body: add }),
+        await api.call('put', `${path}/${webhook.id}`, { token: by, body: url }),
+        await api.call('post', `${path}/${webhook.id}/test`, { token: by, body: {} }),
+      ];
+      expect(calls.map(({ status }) => status)).to.deep.equal([409, 409, 409]);
+      return calls[0]?.body.message;
+    };
+    const unproved = await api.tokenOf(await buildPartner(center, { email_proved_at: null }));
+    expect(await sending(unproved)).to.equal('Сначала подтвердите свою почту в разделе «Центр»');
+    await center.update({ suspended_at: new Date() });
+    expect(await sending(token)).to.equal('Вебхуки доступны центрам, которые работают на площадке');
+    expect(receiver.received).to.deep.equal([]);
+  });
+
+  it('a stranger learns nothing of a name before the check of rights', async () => {
+    token = await api.tokenOf(await buildPartner(await buildCenter(), { email_proved_at: new Date() }));
+    expect((await add('https://10.0.0.7/hook')).status).to.equal(404);
+  });
+
+  it('an event that waits for a disabled webhook is replayed, and given up when it is enabled', async () => {
+    const { webhook } = await added();
+    await act(webhook.id, '/pause');
+    const { id } = await buildDelivery({ webhook_id: webhook.id });
+    expect((await act(webhook.id, `/deliveries/${id}/replay`)).status).to.equal(200);
+    await arrived(1);
+    await act(webhook.id, '/resume');
+    const late = (await log(webhook.id)).deliveries.find((each) => each.id === Number(id));
+    expect(late).to.include({ state: 'FAILED', next_at: null });
   });
 
   it('the API answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));

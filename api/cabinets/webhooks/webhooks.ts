@@ -6,12 +6,14 @@ import type {
 } from '@odonta/api/contract';
 import { Center, Webhook } from '@odonta/db/models';
 import Joi from 'joi';
+import type { Transaction } from 'sequelize';
 import { userAudience } from '../../identity/sessions/audiences.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { id } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { page } from '../../platform/lists/paging.ts';
 import { disabling, enabling } from '../../platform/webhooks/disabling.ts';
+import { emptyLog } from '../../platform/webhooks/keeping.ts';
 import {
   addWebhook,
   editWebhook,
@@ -19,11 +21,19 @@ import {
   rotateSecret,
   testWebhook,
 } from '../../platform/webhooks/owning.ts';
-import { logOf, presentWebhook } from '../../platform/webhooks/presenter.ts';
+import { logOf, originOf, presentWebhook } from '../../platform/webhooks/presenter.ts';
 import { transitionWebhook } from '../../platform/webhooks/transitionWebhook.ts';
 import { checkedUrl, webhookFields } from '../../platform/webhooks/webhooks.schema.ts';
 import { centersOf, lockOwnCenter } from '../centersOf.ts';
-import { base, journal, limit, seenWebhook, type WebhookContext, webhookAction } from './ownWebhook.ts';
+import {
+  base,
+  journal,
+  limit,
+  refuseSending,
+  seenWebhook,
+  type WebhookContext,
+  webhookAction,
+} from './ownWebhook.ts';
 
 const list = endpoint({
   ...base,
@@ -52,14 +62,26 @@ const add = endpoint({
   body: Joi.object<NewCenterWebhook>({ center_id: id.required(), ...webhookFields('CENTER') }),
   handle: async (call) => {
     const { center_id, events } = call.body;
+    const lock = async (transaction: Transaction) => {
+      const center = await lockOwnCenter(call.actor, center_id, 'webhooks.create', transaction);
+      await refuseSending(call.actor, center.id, transaction);
+      return { owner_kind: 'CENTER', owner_id: center.id } as const;
+    };
+    // Other servers are asked for a member with the right alone, and outside of a transaction.
+    await unitOfWork.transaction(lock);
     const url = await checkedUrl(call.body);
     return {
       status: 201,
       message: await unitOfWork.transaction(async (transaction): Promise<WebhookWithSecret> => {
-        const center = await lockOwnCenter(call.actor, center_id, 'webhooks.create', transaction);
-        const owner = { owner_kind: 'CENTER', owner_id: center.id } as const;
+        const owner = await lock(transaction);
         const { webhook, secret } = await addWebhook(owner, { url, events }, transaction);
-        await journal('create', webhook, { url: [null, url], events: [null, events] }, call, transaction);
+        await journal(
+          'create',
+          webhook,
+          { url: [null, originOf(url)], events: [null, events] },
+          call,
+          transaction,
+        );
         return { webhook: presentWebhook(await webhook.reload({ transaction })), secret };
       }),
     };
@@ -71,11 +93,15 @@ const edit = webhookAction<WebhookFields>({
   right: 'webhooks.edit',
   summary: 'Change the address and the events of a webhook',
   body: Joi.object<WebhookFields>(webhookFields('CENTER')),
+  isSending: true,
   before: async ({ events, ...given }) => ({ events, url: await checkedUrl(given) }),
   run: async ({ call, webhook, transaction }) => {
     const { url, events } = webhook;
     await editWebhook(webhook, call.body, transaction);
-    const changes = { url: [url, webhook.url], events: [events, webhook.events] } as const;
+    const changes = {
+      url: [originOf(url), originOf(webhook.url)],
+      events: [events, webhook.events],
+    } as const;
     await journal('edit', webhook, { url: [...changes.url], events: [...changes.events] }, call, transaction);
     return presentWebhook(webhook);
   },
@@ -113,8 +139,9 @@ const resume = webhookAction({
   tail: '/resume',
   right: 'webhooks.edit',
   summary: 'Enable a webhook again',
+  isSending: true,
   run: async ({ call, webhook, transaction }) => {
-    await transitionWebhook(webhook, 'resume', signedBy(call), transaction, enabling);
+    await transitionWebhook(webhook, 'resume', signedBy(call), transaction, enabling(transaction));
     return presentWebhook(webhook);
   },
 });
@@ -124,6 +151,7 @@ const test = webhookAction({
   tail: '/test',
   right: 'webhooks.edit',
   summary: 'Send a test message to a webhook',
+  isSending: true,
   run: async ({ call, webhook, transaction }) => {
     await transitionWebhook(webhook, 'test', signedBy(call), transaction);
     return { id: Number((await testWebhook(webhook, transaction)).id) };
@@ -134,8 +162,12 @@ const remove = webhookAction({
   method: 'delete',
   right: 'webhooks.delete',
   summary: 'Delete a webhook with its log',
+  before: async (body, { id }) => {
+    await emptyLog(id);
+    return body;
+  },
   run: async ({ call, webhook, transaction }) => {
-    await journal('delete', webhook, { url: [webhook.url, null] }, call, transaction);
+    await journal('delete', webhook, { url: [originOf(webhook.url), null] }, call, transaction);
     await webhook.destroy({ transaction });
     return { id: webhook.id };
   },
@@ -158,6 +190,7 @@ const replay = webhookAction({
   tail: '/deliveries/:delivery/replay',
   right: 'webhooks.edit',
   summary: 'Send a message of the log again, signed with the present secret',
+  isSending: true,
   run: async ({ call, webhook, transaction }) => {
     await transitionWebhook(webhook, 'replay', signedBy(call), transaction);
     return { id: Number((await replayDelivery(webhook, call.params.delivery, transaction)).id) };

@@ -7,6 +7,10 @@ import { writeToMembers } from './writeToMembers.ts';
 
 /** Webhooks of centres: members who manage them are written to. */
 export const centerWebhooks: WebhookOwner = {
+  async isServed(id, transaction) {
+    const where = { id, status: 'CONFIRMED' as const, suspended_at: null };
+    return (await Center.count({ where, transaction })) > 0;
+  },
   writeDisabled: (webhook, transaction) => write(webhook, webhookDisabled, transaction),
   writeRotated: (webhook, transaction) => write(webhook, webhookSecretRotated, transaction),
 };

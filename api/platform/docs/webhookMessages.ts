@@ -6,6 +6,7 @@ const flag = { type: 'boolean' };
 const count = { type: 'integer' };
 const roubles = { type: 'number', description: 'Рубли' };
 const moment = { type: ['integer', 'null'], description: 'Секунды UNIX' };
+const rising = { type: 'integer', description: 'Растёт от события к событию: по нему их упорядочивают' };
 const day = { type: 'string', format: 'date' };
 
 const object = (properties: Readonly<Record<string, JsonSchema>>) => ({
@@ -69,7 +70,9 @@ const messageOf = (event: WebhookEvent, data: JsonSchema): JsonSchema => ({
   requestBody: {
     required: true,
     content: {
-      'application/json': { schema: object({ event: { const: event }, created_at: moment, data }) },
+      'application/json': {
+        schema: object({ event: { const: event }, number: rising, created_at: moment, data }),
+      },
     },
   },
   responses: { 200: { description: 'Любой код 2xx за 10 секунд; иначе отправка повторится' } },

@@ -12,12 +12,16 @@ export interface WebhookNetwork {
 export const webhookNetwork = port<WebhookNetwork>('webhookNetwork', () => ({ allowed: [] }));
 
 const patience = { timeout: 2000, tries: 2 };
+/** For all servers and tries together. */
+const longestMs = 5000;
 
 /** All addresses of a name, by DNS alone: names of this machine's own list are nobody's else. */
 export async function addressesOf(host: string): Promise<string[]> {
   const { nameServers } = webhookNetwork();
   const resolver = new Resolver(patience);
   if (nameServers) resolver.setServers(nameServers);
+  const limit = setTimeout(() => resolver.cancel(), longestMs);
   const asked = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  clearTimeout(limit);
   return asked.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 }

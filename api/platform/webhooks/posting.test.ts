@@ -76,6 +76,36 @@ describe('a server that receives webhooks', () => {
     for (const { duration_ms } of [silent, slow]) expect(duration_ms).to.be.within(290, 2000);
   });
 
+  it('that goes over to another protocol, or hangs up without a word, has failed', async () => {
+    const said = async (...parts: string[]) => {
+      receiver.answer = ({ socket }) => void socket?.end(parts.join('\r\n'));
+      const { isDelivered, error, duration_ms } = await post(receiver.url, {}, '{}', 1000);
+      expect([isDelivered, duration_ms < 900]).to.deep.equal([false, true]);
+      return error;
+    };
+    expect(
+      await said('HTTP/1.1 101 Switching Protocols', 'Connection: Upgrade', 'Upgrade: x', '', ''),
+    ).to.equal('Сервер ответил кодом 101');
+    expect(await said()).to.equal('Соединиться не удалось (ECONNRESET)');
+  });
+
+  it('whose webhook is being deleted holds up nothing, and hears of nothing more', async () => {
+    const deleted = await buildWebhook({ url: receiver.url });
+    const kept = await buildWebhook({ url: elsewhere.url, owner_id: deleted.owner_id });
+    const [isDeleted, isWritten] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const deletion = unitOfWork.transaction(async (transaction) => {
+      await deleted.destroy({ transaction });
+      isDeleted.resolve();
+      await isWritten.promise;
+    });
+    await isDeleted.promise;
+    await write(deleted.owner_id, 'order.paid').finally(() => isWritten.resolve());
+    await deletion;
+    await eventually(async () => expect(elsewhere.received).to.have.length(1));
+    expect(await WebhookDelivery.count({ where: { webhook_id: [deleted.id, kept.id] } })).to.equal(1);
+    expect(receiver.received).to.deep.equal([]);
+  });
+
   it('is read no further than the beginning of its answer', async () => {
     let written = 0;
     receiver.answer = (response) => {

@@ -12,6 +12,8 @@ export interface Outcome {
   answer: string | null;
   error: string | null;
   duration_ms: number;
+  /** The receiver has not failed, but this installation. */
+  isOurs?: boolean;
 }
 
 /** For finding the server, sending and reading its answer together. */
@@ -28,7 +30,8 @@ export async function post(
 ): Promise<Outcome> {
   const begun = performance.now();
   const signal = AbortSignal.timeout(waitMs);
-  const tried = await attempt(to, headers, body, signal).catch((error: unknown) => ({
+  const trying = Promise.race([attempt(to, headers, body, signal), aborted(signal)]);
+  const tried = await trying.catch((error: unknown) => ({
     ...{ code: null, answer: null },
     error: inWords(error, signal, waitMs),
   }));
@@ -39,8 +42,11 @@ export async function post(
   };
 }
 
+/** A receiver that goes over to another protocol answers nothing. */
+class Switched extends Error {}
+
 async function attempt(to: string, headers: Record<string, string>, body: string, signal: AbortSignal) {
-  const { url, ip } = await Promise.race([targetOf(to), aborted(signal)]);
+  const { url, ip } = await targetOf(to);
   const response = await answerOf(url, ip, headers, body, signal);
   const code = response.statusCode ?? 0;
   const answer = await beginningOf(response);
@@ -74,6 +80,12 @@ function answerOf(
       answered,
     );
     sent.on('error', failed);
+    sent.on('upgrade', ({ statusCode }, socket) => {
+      socket.destroy();
+      failed(new Switched(`Сервер ответил кодом ${statusCode}`));
+    });
+    // A connection may end without an answer and without an error.
+    sent.on('close', () => failed(new Error('closed')));
     sent.end(body);
   });
 }
@@ -92,7 +104,7 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
 }
 
 function inWords(error: unknown, signal: AbortSignal, waitMs: number): string {
-  if (error instanceof RefusedTarget) return error.message;
+  if (error instanceof RefusedTarget || error instanceof Switched) return error.message;
   if (signal.aborted) return `Сервер не ответил за ${String(waitMs / 1000).replace('.', ',')} с`;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return `Соединиться не удалось${code ? ` (${code})` : ''}`.slice(0, 500);

@@ -4,6 +4,9 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { WebhookDeliveryState } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
 import { perPage } from '../lists/paging.ts';
 
+/** An address without its path, which may hold a token: for journals and tables. */
+export const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '');
+
 /** A webhook as its owner and staff see it: never its secret. */
 export function presentWebhook(webhook: Webhook): OwnWebhook {
   const { id, url, events, status, disabled_because } = webhook;
@@ -32,7 +35,7 @@ function presentDelivery(row: WebhookDelivery): WebhookDeliveryView {
   };
 }
 
-function stateOf({ delivered_at, next_at }: WebhookDelivery): WebhookDeliveryState {
+function stateOf({ delivered_at, next_at, leased_until }: WebhookDelivery): WebhookDeliveryState {
   if (delivered_at) return 'DELIVERED';
-  return next_at ? 'WAITING' : 'FAILED';
+  return next_at || (leased_until && leased_until > new Date()) ? 'WAITING' : 'FAILED';
 }

@@ -3,8 +3,10 @@ import { buildCenter, buildPartner } from '@odonta/db/testing/factories.ts';
 import { webhookPauses } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
 import { expect } from 'chai';
 import { useApi } from '../../testing/useApi.ts';
+import { unitOfWork } from '../journals/unitOfWork.ts';
 import { deleteDeliveries } from './keeping.ts';
 import { leaseMs, leaseNext } from './leasing.ts';
+import { editWebhook } from './owning.ts';
 import { enqueueDue, send, sendDue } from './sending.ts';
 import { buildDelivery, buildWebhook } from './testing/buildWebhook.ts';
 import { answering } from './testing/receiver.ts';
@@ -76,19 +78,23 @@ describe('messages to a webhook', () => {
     expect(keys.toSorted()).to.deep.equal(sent.map(({ key }) => key).toSorted());
   });
 
-  it('a message of a node that dies between the sending and the writing is sent again, as the same delivery', async () => {
+  it('a message whose outcome is never written is sent again, as the same delivery and eight times at most', async () => {
     const delivery = await buildDelivery({ webhook_id: webhook.id });
     const leased = await leaseNext(webhook.id, now);
     if (!leased) throw new Error('nothing was due');
     await send(leased, now);
     expect([await sendDue(webhook.id, clock), receiver.received.length]).to.deep.equal([0, 1]);
+    expect(await again(delivery)).to.include({ attempts: 1, error: 'Отправка прервалась' });
     wait(leaseMs + 1);
-    expect(await sendDue(webhook.id, clock)).to.equal(1);
-    expect(await again(delivery)).to.include({ attempts: 2, code: 200 });
-    expect(receiver.received.map(({ headers }) => headers['x-delivery'])).to.deep.equal([
-      delivery.key,
-      delivery.key,
-    ]);
+    expect(await sendDue(webhook.id, clock)).to.equal(0);
+    for (const pause of webhookPauses) {
+      wait(pause * minute);
+      const repeated = await leaseNext(webhook.id, now);
+      expect(repeated?.delivery.key).to.equal(delivery.key);
+    }
+    wait(30 * day);
+    expect(await sendDue(webhook.id, clock)).to.equal(0);
+    expect(await again(delivery)).to.include({ attempts: 8, next_at: null });
   });
 
   it('a webhook is disabled after three days of failures, with a letter to its owners and its waiting events given up', async () => {
@@ -116,6 +122,19 @@ describe('messages to a webhook', () => {
     expect(await sendDue(own.id, clock)).to.equal(0);
   });
 
+  it('two failures with silent weeks between them disable nothing, and another address has a clean record', async () => {
+    receiver.answer = answering(500);
+    await webhook.update({ failing_since: new Date(now.getTime() - 10 * day) });
+    await buildDelivery({ webhook_id: webhook.id });
+    await sendDue(webhook.id, clock);
+    expect((await webhook.reload()).status).to.equal('ACTIVE');
+    const { events } = webhook;
+    await unitOfWork.transaction((transaction) =>
+      editWebhook(webhook, { url: `${receiver.url}/new`, events }, transaction),
+    );
+    expect((await webhook.reload()).failing_since).to.equal(null);
+  });
+
   it('a replay is tried once, also for a disabled webhook, and says nothing of its health', async () => {
     receiver.answer = answering(500);
     await webhook.update({ status: 'DISABLED', disabled_because: 'FAILURES', failing_since: new Date(0) });
@@ -135,6 +154,7 @@ describe('messages to a webhook', () => {
     await sendDue(webhook.id, clock);
     expect((await again(delivery)).error).to.equal('Секрет больше нельзя прочитать: смените его');
     expect(receiver.received).to.deep.equal([]);
+    expect((await webhook.reload()).failing_since).to.equal(null);
   });
 
   it('a message stays in the log for thirty days', async () => {

@@ -51,7 +51,7 @@ export async function send({ webhook, delivery }: Leased, now: Date, waitMs = pa
 }
 
 const unsigned: Outcome = {
-  ...{ isDelivered: false, code: null, answer: null, duration_ms: 0 },
+  ...{ isDelivered: false, isOurs: true, code: null, answer: null, duration_ms: 0 },
   error: 'Секрет больше нельзя прочитать: смените его',
 };
 

@@ -24,17 +24,22 @@ export async function targetOf(text: string): Promise<Target> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) ? [host] : await addressesOf(host);
   const [ip] = addresses;
-  if (ip === undefined) throw new RefusedTarget('Такого сервера нет: проверьте имя в адресе');
+  if (ip === undefined) throw new RefusedTarget(unknownName);
   const refusals = addresses.flatMap((address) => refusedAddress(address) ?? []);
-  if (!isNamed && refusals[0]) throw new RefusedTarget(refusals[0]);
+  // What an inner name means is not distinguished from a name that means nothing.
+  if (!isNamed && refusals[0]) throw new RefusedTarget(isIP(host) ? refusals[0] : unknownName);
   return { url, ip };
 }
+
+const unknownName = 'Такого сервера в интернете нет: проверьте имя в адресе';
 
 function parsed(text: string): URL {
   const url = text.length <= webhookLimits.url && URL.canParse(text) ? new URL(text) : null;
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:'))
     throw new RefusedTarget('Укажите адрес целиком, например https://centr.ru/odonta');
   if (url.username || url.password) throw new RefusedTarget('Уберите из адреса имя и пароль');
+  if (url.href.length > webhookLimits.url)
+    throw new RefusedTarget('Адрес слишком длинный: русские буквы в нём записываются длиннее');
   if (url.hash) throw new RefusedTarget('Уберите из адреса часть после #');
   return url;
 }

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { Webhook, WebhookDelivery } from '@odonta/db/models';
+import { sequelizeOf, Webhook, WebhookDelivery } from '@odonta/db/models';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import type {
   WebhookDeliveryKind,
   WebhookEvent,
   WebhookOwnerKind,
 } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
-import { Op, type Transaction } from 'sequelize';
+import { Op, QueryTypes, type Transaction } from 'sequelize';
 import { enqueue } from '../jobs/queue.ts';
+import { webhookOwner } from './owners.ts';
 import { sendWebhooksJob } from './sendWebhooksJob.ts';
 
 /** Something that has happened to an owner of webhooks. */
@@ -19,7 +20,8 @@ export interface Happened {
 
 /**
  * Writes a message for each active webhook of the owner that has this very event; it leaves once the transaction
- * has committed. The data are composed only where somebody receives them.
+ * has committed. The data are composed only where somebody receives them. A webhook that is being deleted is passed
+ * by: a payment neither waits for that nor fails by it.
  */
 export async function writeEvent(
   { event, ...owner }: Happened,
@@ -27,9 +29,10 @@ export async function writeEvent(
   transaction: Transaction,
 ): Promise<void> {
   const where = { ...owner, status: 'ACTIVE' as const, events: { [Op.contains]: [event] } };
-  const webhooks = await Webhook.findAll({ where, order: ['id'], transaction });
-  if (webhooks.length === 0) return;
-  const body = bodyOf(event, await compose());
+  const lock = transaction.LOCK.KEY_SHARE;
+  const webhooks = await Webhook.findAll({ where, order: ['id'], lock, skipLocked: true, transaction });
+  if (webhooks.length === 0 || !(await webhookOwner(owner).isServed(owner.owner_id, transaction))) return;
+  const body = await bodyOf(event, await compose(), transaction);
   for (const { id } of webhooks) await writeDelivery(id, { kind: 'EVENT', event, body }, transaction);
 }
 
@@ -54,6 +57,11 @@ export async function writeDelivery(
   return row;
 }
 
-/** Moments are unix seconds, sums are roubles. */
-export const bodyOf = (event: string, data: object): string =>
-  JSON.stringify({ event, created_at: nowInSeconds(), data });
+/** Moments are unix seconds, sums are roubles. Numbers rise, so that events of one second keep their order. */
+export async function bodyOf(event: string, data: object, transaction: Transaction): Promise<string> {
+  const [next] = await sequelizeOf(transaction).query<{ number: string }>(
+    `select nextval('webhook_numbers') as number`,
+    { type: QueryTypes.SELECT, transaction },
+  );
+  return JSON.stringify({ event, number: Number(next?.number), created_at: nowInSeconds(), data });
+}

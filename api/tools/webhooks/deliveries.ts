@@ -1,5 +1,7 @@
+import type { WebhookLog } from '@odonta/api/contract';
 import { Webhook } from '@odonta/db/models';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
+import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { findRow } from '../../platform/kit/findRow.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
@@ -16,6 +18,16 @@ export const deliveriesOf = (webhooks: AnyResource): AnyEndpoint =>
     query: page,
     handle: async ({ actor, scope, params, query }) => {
       const { id } = await findRow(Webhook, params.id, { among: webhooks.rows(actor, scope) });
-      return { message: await logOf(id, query.offset) };
+      const log = await logOf(id, query.offset);
+      return { message: maySeeSums(actor) ? log : withoutSums(log) };
     },
   });
+
+const maySeeSums = ({ grants }: SignedInUser): boolean =>
+  (['orders.show', 'payouts.show'] as const).every((right) => grants.scope(right) === 'all');
+
+/** Messages hold sums of orders and payouts, and a receiver may answer with what it got. */
+const withoutSums = ({ deliveries, ...log }: WebhookLog): WebhookLog => ({
+  ...log,
+  deliveries: deliveries.map((each) => ({ ...each, body: null, answer: null })),
+});

@@ -12,6 +12,7 @@ describe('webhooks in the back-office', () => {
   const api = useApi();
   const receiver = useReceiver(api);
   const admin = useStaff(api, 'ADMIN');
+  const banners = useStaff(api, 'MANAGER_BANNER');
   const merchants = useStaff(api, 'RELATED_PROMOTION');
 
   const act = (id: number, move: string, { token }: { token: string }, body: object = {}) =>
@@ -81,6 +82,15 @@ describe('webhooks in the back-office', () => {
     ]);
     const letters = await Letter.findAll({ where: { kind: 'webhook_secret_rotated' } });
     expect(letters.map(({ to }) => to)).to.deep.equal([owner.email]);
+  });
+
+  it('managers of banners see no message, since it holds sums of orders and payouts', async () => {
+    const { webhook_id } = await buildDelivery({ answer: 'получено 12 345' });
+    const read = async ({ token }: { token: string }) =>
+      (await api.call<WebhookLog>('get', `/adm/webhooks/${webhook_id}/deliveries`, { token })).body.message;
+    const [seen] = (await read(admin)).deliveries;
+    expect(seen).to.include({ body: '{"event":"order.paid"}', answer: 'получено 12 345' });
+    expect((await read(banners)).deliveries).to.deep.equal([{ ...seen, body: null, answer: null }]);
   });
 
   it('a deletion is final and takes the log along', async () => {

@@ -13,6 +13,7 @@ import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byCode, byId } from '../../platform/lists/filters.ts';
 import { webhookOwner } from '../../platform/webhooks/owners.ts';
 import { replayDelivery, rotateSecret, testWebhook } from '../../platform/webhooks/owning.ts';
+import { originOf } from '../../platform/webhooks/presenter.ts';
 import { deliveriesOf } from './deliveries.ts';
 import { presentStaffWebhooks } from './webhooks.presenter.ts';
 
@@ -46,7 +47,7 @@ export const webhooksForStaff = defineResource({
       'id',
       { field: 'owner_kind', value: ({ owner_kind }) => webhookOwners[owner_kind].label },
       'owner_name',
-      'url',
+      { field: 'url', value: ({ url }) => originOf(url) },
       { field: 'events', value: ({ events }) => events.join(', ') },
       { field: 'status', value: ({ status }) => statuses[status] },
       {

@@ -73,8 +73,11 @@ export const webhookLimits = {
   url: 500,
   answer: 1000,
   ofOwner: 5,
+  askedInHour: 100,
   keptDays: 30,
   disabledAfterDays: 3,
+  /** Failed tries of the last day without which three days are not counted. */
+  disabledAfterTries: 3,
 } as const;
 
 /** Minutes between one try of a delivery and the next: eight tries within 24 hours. */

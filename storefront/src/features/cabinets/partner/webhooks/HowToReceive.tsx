@@ -5,8 +5,9 @@ import styles from './webhooks.module.css';
 export const HowToReceive = () => (
   <Panel title="Как принимать сообщения">
     <p>
-      Каждое событие приходит запросом POST с телом JSON: <code>event</code>, <code>created_at</code> и{' '}
-      <code>data</code>. Суммы — в рублях, моменты — в секундах UNIX. Данных участников в сообщениях нет.
+      Каждое событие приходит запросом POST с телом JSON: <code>event</code>, <code>number</code>,{' '}
+      <code>created_at</code> и <code>data</code>. Номер растёт от события к событию: упорядочивайте по нему.
+      Суммы — в рублях, моменты — в секундах UNIX. Данных участников в сообщениях нет.
     </p>
     <ul className={styles.points}>
       <li>
