@@ -117,3 +117,8 @@ export function journal(
   const by = userAudience.auditActor(actor);
   return unitOfWork.audit({ action, resource: 'webhooks', record_id, by, origin, changes }, transaction);
 }
+
+export const signedBy = ({ actor, origin }: WebhookContext<unknown>['call']) => ({
+  by: userAudience.auditActor(actor),
+  origin,
+});

@@ -7,33 +7,18 @@ import type {
 import { Center, Webhook } from '@odonta/db/models';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
-import { userAudience } from '../../identity/sessions/audiences.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { id } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import { page } from '../../platform/lists/paging.ts';
 import { disabling, enabling } from '../../platform/webhooks/disabling.ts';
 import { emptyLog } from '../../platform/webhooks/keeping.ts';
-import {
-  addWebhook,
-  editWebhook,
-  replayDelivery,
-  rotateSecret,
-  testWebhook,
-} from '../../platform/webhooks/owning.ts';
-import { logOf, originOf, presentWebhook } from '../../platform/webhooks/presenter.ts';
+import { addWebhook, editWebhook, rotateSecret, testWebhook } from '../../platform/webhooks/owning.ts';
+import { originOf, presentWebhook } from '../../platform/webhooks/presenter.ts';
 import { transitionWebhook } from '../../platform/webhooks/transitionWebhook.ts';
 import { checkedUrl, webhookFields } from '../../platform/webhooks/webhooks.schema.ts';
 import { centersOf, lockOwnCenter } from '../centersOf.ts';
-import {
-  base,
-  journal,
-  limit,
-  refuseSending,
-  seenWebhook,
-  type WebhookContext,
-  webhookAction,
-} from './ownWebhook.ts';
+import { base, journal, limit, refuseSending, signedBy, webhookAction } from './ownWebhook.ts';
+import { webhookLogEndpoints } from './webhookLog.ts';
 
 const list = endpoint({
   ...base,
@@ -173,36 +158,7 @@ const remove = webhookAction({
   },
 });
 
-const readLog = endpoint({
-  ...base,
-  method: 'get',
-  path: '/partner/webhooks/:id/deliveries',
-  summary: 'The log of a webhook, newest first',
-  query: page,
-  handle: async ({ actor, params, query }) => {
-    const { id } = await seenWebhook(actor, params.id);
-    return { message: await logOf(id, query.offset) };
-  },
-});
-
-const replay = webhookAction({
-  method: 'post',
-  tail: '/deliveries/:delivery/replay',
-  right: 'webhooks.edit',
-  summary: 'Send a message of the log again, signed with the present secret',
-  isSending: true,
-  run: async ({ call, webhook, transaction }) => {
-    await transitionWebhook(webhook, 'replay', signedBy(call), transaction);
-    return { id: Number((await replayDelivery(webhook, call.params.delivery, transaction)).id) };
-  },
-});
-
-const signedBy = ({ actor, origin }: WebhookContext<unknown>['call']) => ({
-  by: userAudience.auditActor(actor),
-  origin,
-});
-
 export const centerWebhookEndpoints: AnyEndpoint[] = [
   ...[list, add, edit, rotate, pause, resume, test, remove],
-  ...[readLog, replay],
+  ...webhookLogEndpoints,
 ];
