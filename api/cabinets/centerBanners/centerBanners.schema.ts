@@ -8,7 +8,7 @@ import {
 } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
 import Joi from 'joi';
-import { pathOrLink } from '../../advertising/pathOrLink.ts';
+import { pathOrPublicLink } from '../../advertising/pathOrLink.ts';
 import { adMarks } from '../../platform/adMarks/adMarks.schema.ts';
 import { day, id, line, listOf } from '../../platform/http/validation.ts';
 
@@ -38,7 +38,7 @@ const picture = Joi.string().pattern(/^[\w-]{1,200}$/);
 
 /** Filled in piece by piece; what is missing is asked for before it is sent for a check. */
 export const creativeBody = Joi.object<Partial<AdCreative>>({
-  url: line(2000).custom(pathOrLink),
+  url: line(2000).custom(pathOrPublicLink),
   filename: picture,
   filename_mobile: picture,
   alt: line(300).min(3),

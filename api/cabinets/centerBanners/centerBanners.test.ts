@@ -81,6 +81,8 @@ describe('a centre that buys a banner', () => {
     const creative = { url: 'https://advertiser.example/', alt: 'Курс', filename, filename_mobile, ...marks };
     const put = (body: object) =>
       api.call<OwnBanner>('put', `/partner/advertising/banners/${id}`, { token, body });
+    for (const url of ['https://x:99999', 'https://[x', 'http://a.example/', 'https://127.0.0.1/'])
+      expect((await put({ url })).body.errors, url).to.have.all.keys('url');
     expect((await put({ filename: 'picture' })).text).to.include('нужен размер 890×110');
     expect((await put(creative)).body.message.missing).to.deep.equal({});
     expect((await post(`banners/${id}/submit`)).body.message.status_label).to.equal('На модерации');

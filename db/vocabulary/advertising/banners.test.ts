@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { isPathOrLink, isPublicLink } from '../patterns.ts';
 import { bannerFilePrefix, bannerLink, bannerSlots } from './banners.ts';
 
 describe('banners', () => {
@@ -15,6 +16,26 @@ describe('banners', () => {
     expect(bannerLink({ url: '/prods/kurs-1?x=1#when', ad_reg_number: '2VtzqX' })).to.equal(
       '/prods/kurs-1?x=1&erid=2VtzqX#when',
     );
+  });
+
+  it('banners with an address that cannot be read lead to the beginning of the site', () => {
+    for (const url of ['https://x:99999', 'https://[x'])
+      expect(bannerLink({ url, ad_reg_number: '2VtzqX' }), url).to.equal('/?erid=2VtzqX');
+  });
+
+  it('advertisers give a public address over https, which anybody can open', () => {
+    const good = [
+      'https://a.example/',
+      'https://a.example:8443/p?x=1',
+      'https://курсы.рф/',
+      'https://A.example',
+    ];
+    for (const url of good) expect(isPublicLink(url), url).to.equal(true);
+    const bad = ['https://x:99999', 'https://[x', 'http://a.example/', 'https://u:p@a.example/', 'https://a'];
+    const local = ['https://127.0.0.1/', 'https://0x7f.1/', 'https://[::1]/', 'https://db.internal/'];
+    for (const url of [...bad, ...local, 'https://site.local'])
+      expect(isPublicLink(url), url).to.equal(false);
+    for (const url of ['https://x:99999', 'https://[x']) expect(isPathOrLink(url), url).to.equal(false);
   });
 
   it('banners stand in the five slots of the specification (section 9)', () => {
