@@ -7,9 +7,10 @@ import type {
 } from '@odonta/api/contract';
 import { AdPlace, type Center, Letter } from '@odonta/db/models';
 import { sellSlot } from '@odonta/db/testing/adFactories.ts';
-import { buildCategory, buildCenter, buildPartner } from '@odonta/db/testing/factories.ts';
+import { buildCategory, buildCenter, buildPartner, inDays } from '@odonta/db/testing/factories.ts';
 import { buildPromoCode } from '@odonta/db/testing/loyaltyFactories.ts';
 import { buildMarketingBalance } from '@odonta/db/testing/marketingFactories.ts';
+import { buildBannerOfWeeks } from '@odonta/db/testing/siteFactories.ts';
 import { weekOf } from '@odonta/db/vocabulary/weeks.ts';
 import { expect } from 'chai';
 import sharp from 'sharp';
@@ -121,6 +122,24 @@ describe('a centre that buys a banner', () => {
       body: { sum: 1, reason: 'Ошибка' },
     });
     expect(refund.status).to.equal(409);
+  });
+
+  it('is given back by staff the whole of a rejected banner, and a part of another once', async () => {
+    const refund = async (id: number, sum: number) => {
+      const admin = (await api.staff('ADMIN')).token;
+      const body = { sum, reason: 'Ошибка' };
+      return api.call<StaffBanner>('post', `/adm/banner_campaigns/${id}/refund_balance`, {
+        token: admin,
+        body,
+      });
+    };
+    const ofCenter = { center_id: center.id };
+    const rejected = await buildBannerOfWeeks({ ...ofCenter, status: 'REJECTED', mend_until: inDays(1) });
+    expect((await refund(rejected.id, 999)).body.errors).to.have.all.keys('sum');
+    expect((await refund(rejected.id, 1000)).body.message.status).to.equal('REFUNDED');
+    const cancelled = await buildBannerOfWeeks({ ...ofCenter, status: 'CANCELED' });
+    const { available_transitions, status } = (await refund(cancelled.id, 400)).body.message;
+    expect([status, available_transitions]).to.deep.equal(['PARTIAL_REFUNDED', []]);
   });
 
   it('is refused weeks that are not on sale, a slot without a price and a category of no slot', async () => {

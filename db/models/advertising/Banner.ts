@@ -35,6 +35,8 @@ export class Banner extends VersionedRow<Banner> {
   declare paid_at: CreationOptional<Date | null>;
   declare held_until: CreationOptional<Date | null>;
   declare submitted_at: CreationOptional<Date | null>;
+  /** When staff returned what they chose to, which they do once. */
+  declare staff_refunded_at: CreationOptional<Date | null>;
   /** Until when a rejected one may be mended. */
   declare mend_until: CreationOptional<Date | null>;
   /** When the clock last reported the begin or end of the showing to the pages. */
@@ -68,6 +70,7 @@ export const initBanner = versionedTable(Banner, 'banners', { paranoid: true }, 
   paid_at: moment(),
   held_until: moment(),
   submitted_at: moment(),
+  staff_refunded_at: moment(),
   mend_until: moment(),
   reported_at: moment(),
 }));
