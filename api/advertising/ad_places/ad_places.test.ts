@@ -106,6 +106,16 @@ describe('places that are bought by weeks', () => {
     expect(await AdPlace.count({ where: { banner_id: banner.id } })).to.equal(0);
   });
 
+  it('a centre has no more than three banners that wait for payment', async () => {
+    const { center_id } = await buyer();
+    for (let number = 0; number < 3; number += 1) await book({ center_id, weeks: weeks(number, number + 1) });
+    const error = await refused(book({ center_id, weeks: weeks(4, 5) }));
+    expect([error.status, error.message]).to.deep.equal([
+      409,
+      'Оплаты уже ждут 3\u00a0баннера: оплатите или отмените их',
+    ]);
+  });
+
   it('a balance pays no more than it has, and the places stay held', async () => {
     const balance = await buyer(299_900);
     const banner = await book({ center_id: balance.center_id });

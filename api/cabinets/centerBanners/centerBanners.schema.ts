@@ -1,4 +1,4 @@
-import type { AdCreative, AdWish } from '@odonta/api/contract';
+import type { AdCreative, AdOrder, AdWish } from '@odonta/api/contract';
 import { weeksOnSale } from '@odonta/db/vocabulary/advertising/adSlots.ts';
 import {
   type BannerLook,
@@ -23,7 +23,7 @@ export const pictureQuery = Joi.object<{ slot: BannerSlotCode; look: BannerLook 
     .required(),
 });
 
-export const wishBody = Joi.object<AdWish>({
+const wish = {
   center_id: id.required(),
   slot: slot.required(),
   categories: listOf(id, categories.length).unique().default([]),
@@ -32,6 +32,13 @@ export const wishBody = Joi.object<AdWish>({
     'any.required': 'Выберите недели',
   }),
   promo_code: line(60).empty('').allow(null),
+};
+
+export const wishBody = Joi.object<AdWish>(wish);
+
+export const orderBody = Joi.object<AdOrder>({
+  ...wish,
+  expected_total: Joi.number().min(0).precision(2).max(100_000_000_000).required(),
 });
 
 const picture = Joi.string().pattern(/^[\w-]{1,200}$/);

@@ -35,6 +35,7 @@ describe('a centre that buys a banner', () => {
   });
 
   const wish = () => ({ center_id: center.id, slot: 15, categories: [3], weeks: saleWeeks().slice(0, 3) });
+  const order = () => ({ ...wish(), expected_total: 3000 });
   const post = <T = OwnBanner>(path: string, body: object = {}) =>
     api.call<T>('post', `/partner/advertising/${path}`, { token, body });
   const move = (id: number, name: string, body: object = {}) =>
@@ -62,7 +63,11 @@ describe('a centre that buys a banner', () => {
     expect([quoted.subtotal, quoted.discount, quoted.total, quoted.available]).to.deep.equal([
       3000, 1000, 2000, 5000,
     ]);
-    const booked = await post('banners', { ...wish(), promo_code: code });
+    const other = await post('banners', { ...wish(), promo_code: code, expected_total: 1999 });
+    expect([other.status, other.text]).to.satisfy(
+      ([status, text]: [number, string]) => status === 409 && text.includes('теперь 2'),
+    );
+    const booked = await post('banners', { ...wish(), promo_code: code, expected_total: 2000 });
     expect([booked.status, booked.body.message.status_label]).to.deep.equal([201, 'Ожидает оплаты']);
     const { id } = booked.body.message;
     const calendar = await api.call<AdCalendar[]>('get', '/partner/advertising/calendar?slot=15', { token });
@@ -107,12 +112,18 @@ describe('a centre that buys a banner', () => {
     expect(await shown(), 'in a week that is not its own').to.not.include(id);
     await AdPlace.update({ week: weekOf(new Date()) }, { where: { banner_id: id, week: saleWeeks()[0] } });
     expect(await shown(), 'in its week').to.include(id);
+    await center.update({ suspended_at: new Date() });
+    expect(await shown(), 'while its centre is suspended').to.not.include(id);
+    expect((await post('banners', order())).text).to.include('опубликованы и работают');
+    expect((await post('quote', wish())).status).to.equal(409);
+    expect((await put({ alt: 'Другое' })).text).to.include('опубликованы и работают');
     const cancelled = (await post(`banners/${id}/cancel`)).body.message;
     expect([cancelled.status, cancelled.refunded]).to.deep.equal(['REFUNDED', 2000]);
+    await center.update({ suspended_at: null });
   });
 
   it('is answered with the rest by staff, who may return no more than was paid', async () => {
-    const { id } = (await post('banners', wish())).body.message;
+    const { id } = (await post('banners', order())).body.message;
     await post(`banners/${id}/pay`);
     const admin = (await api.staff('ADMIN')).token;
     const answer = await move(id, 'cancel');
@@ -143,11 +154,11 @@ describe('a centre that buys a banner', () => {
   });
 
   it('is refused weeks that are not on sale, a slot without a price and a category of no slot', async () => {
-    const past = await post('banners', { ...wish(), weeks: ['2020-01-06'] });
+    const past = await post('banners', { ...order(), weeks: ['2020-01-06'] });
     expect(past.body.errors).to.have.property('weeks');
-    expect((await post('banners', { ...wish(), categories: [] })).body.errors).to.deep.equal({
+    expect((await post('banners', { ...order(), categories: [] })).body.errors).to.deep.equal({
       categories: 'Выберите категорию',
     });
-    expect((await post('banners', { ...wish(), slot: 20 })).status).to.equal(409);
+    expect((await post('banners', { ...order(), slot: 20 })).status).to.equal(409);
   });
 });
