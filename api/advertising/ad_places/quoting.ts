@@ -2,7 +2,8 @@ import type { AdSlot } from '@odonta/db/models';
 import {
   type BannerPrice,
   bannerPriceOf,
-  type PriceRow,
+  type PaidRow,
+  paidRowsOf,
 } from '@odonta/db/vocabulary/advertising/bannerPrice.ts';
 import type { Transaction } from 'sequelize';
 import { conflict, invalid } from '../../platform/http/errors.ts';
@@ -18,7 +19,7 @@ export interface BannerWish extends Wanted {
 
 export interface BannerQuote extends BannerPrice {
   slots: AdSlot[];
-  rows: PriceRow[];
+  rows: PaidRow[];
   promo_id: number | null;
 }
 
@@ -40,5 +41,6 @@ export async function quoteBanner(
     return [...wish.weeks].sort().map((week) => ({ category_id, week, price }));
   });
   const promo = wish.promo_code ? await bannerPromo(wish.promo_code, wish, transaction, how) : null;
-  return { slots, rows, promo_id: promo?.id ?? null, ...bannerPriceOf(rows, promo) };
+  const priced = { rows: paidRowsOf(rows, promo), ...bannerPriceOf(rows, promo) };
+  return { slots, promo_id: promo?.id ?? null, ...priced };
 }

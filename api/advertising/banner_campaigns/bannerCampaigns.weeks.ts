@@ -19,6 +19,8 @@ export const weeksTransitions = {
     run: async ({ row, transaction }) => {
       if (!row.by_weeks) return;
       if (!row.submitted_at) throw conflict('Центр ещё не отправил баннер на проверку');
+      if (row.date_end <= new Date())
+        throw conflict('Недели баннера прошли: отклоните его, и деньги вернутся центру');
       refuseUnready(row);
       row.set({ mend_until: null });
       await writeToCenter(row, bannerApproved, transaction);

@@ -153,6 +153,15 @@ describe('a centre that buys a banner', () => {
     expect([status, available_transitions]).to.deep.equal(['PARTIAL_REFUNDED', []]);
   });
 
+  it('is not approved once its weeks are over, so that it pays for nothing unseen', async () => {
+    const over = { date_start: inDays(-14), date_end: inDays(-7), submitted_at: inDays(-20) };
+    const { id } = await buildBannerOfWeeks({ center_id: center.id, ...over });
+    const answer = await move(id, 'approve');
+    expect([answer.status, answer.text]).to.satisfy(
+      ([status, text]: [number, string]) => status === 409 && text.includes('Недели баннера прошли'),
+    );
+  });
+
   it('is refused weeks that are not on sale, a slot without a price and a category of no slot', async () => {
     const past = await post('banners', { ...order(), weeks: ['2020-01-06'] });
     expect(past.body.errors).to.have.property('weeks');

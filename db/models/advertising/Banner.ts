@@ -1,5 +1,5 @@
 import { type CreationOptional, DataTypes } from 'sequelize';
-import type { PriceRow } from '../../vocabulary/advertising/bannerPrice.ts';
+import type { PaidRow } from '../../vocabulary/advertising/bannerPrice.ts';
 import type { BannerSlotCode } from '../../vocabulary/advertising/banners.ts';
 import type { PublicationStatus } from '../../vocabulary/statuses.ts';
 import { moment, numberFromBigint } from '../columns.ts';
@@ -25,7 +25,7 @@ export class Banner extends VersionedRow<Banner> {
   declare paused_at: CreationOptional<Date | null>;
   /** Bought by weeks: shown in the weeks of its places, and whole only once it is moderated. */
   declare by_weeks: CreationOptional<boolean>;
-  declare price_rows: CreationOptional<PriceRow[] | null>;
+  declare price_rows: CreationOptional<PaidRow[] | null>;
   declare promo_id: CreationOptional<number | null>;
   /** Kopecks, as all sums. */
   declare discount: CreationOptional<number>;
