@@ -402,6 +402,7 @@ create table banners (
   paid_at timestamp with time zone,
   held_until timestamp with time zone,
   submitted_at timestamp with time zone,
+  staff_refunded_at timestamp with time zone,
   mend_until timestamp with time zone,
   constraint banners_ad_inn_check CHECK ((ad_inn ~ '^([0-9]{10}|[0-9]{12})$'::text)),
   constraint banners_by_weeks_priced CHECK (((by_weeks = (price_rows IS NOT NULL)) AND (by_weeks = (total IS NOT NULL)) AND ((NOT by_weeks) OR (center_id IS NOT NULL)))),

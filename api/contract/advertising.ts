@@ -27,6 +27,11 @@ export interface AdWish {
   promo_code?: string | null;
 }
 
+/** A wish to be bought; refused where it costs another sum than its buyer saw. */
+export interface AdOrder extends AdWish {
+  expected_total: number;
+}
+
 export interface AdQuote {
   rows: { category_id: number | null; week: string; price: number }[];
   subtotal: number;

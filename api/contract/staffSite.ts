@@ -16,6 +16,13 @@ export interface StaffBanner extends Transitioning, AdPicture {
   date_end: number;
   status: PublicationStatus;
   paused_at: number | null;
+  /** Bought by a centre: the Mondays and categories of its places, roubles, moments. Empty of one by staff. */
+  weeks: string[];
+  categories: number[];
+  total: number | null;
+  refunded: number;
+  paid_at: number | null;
+  submitted_at: number | null;
   /** Visitors of a day, each counted once. */
   view_count: number;
   click_count: number;

@@ -27,7 +27,7 @@ export function buildBannerOfWeeks(given: New<Banner> & Pick<Banner, 'center_id'
   const week = shiftedWeek(weekOf(new Date()), 1);
   return Banner.create({
     ...{ slot: 5, by_weeks: true, status: 'CREATED', payment_source: 'BALANCE', paid_at: new Date() },
-    ...{ price_rows: [{ category_id: null, week, price: 100_000 }], total: 100_000 },
+    ...{ price_rows: [{ category_id: null, week, price: 100_000, paid: 100_000 }], total: 100_000 },
     ...{ date_start: startOfWeek(week), date_end: startOfWeek(shiftedWeek(week, 1)) },
     ...given,
   });

@@ -22,7 +22,7 @@ async function unguarded(center_id: number): Promise<void> {
   )) as [{ count: number }[], unknown];
   const place = (taken?.count ?? 0) + 1;
   if (place > 5) throw new ApiError(409, 'CONFLICT', '');
-  const sums = { price_rows: [{ category_id: null, week, price: 100 }], total: 100 };
+  const sums = { price_rows: [{ category_id: null, week, price: 100, paid: 100 }], total: 100 };
   const dates = { date_start: new Date(), date_end: new Date(Date.now() + 1000) };
   const banner = await Banner.create({
     slot: 5,

@@ -3,6 +3,7 @@ import { sellSlot } from '@odonta/db/testing/adFactories.ts';
 import { buildCategory, inDays } from '@odonta/db/testing/factories.ts';
 import { buildPromoCode } from '@odonta/db/testing/loyaltyFactories.ts';
 import { buildMarketingBalance } from '@odonta/db/testing/marketingFactories.ts';
+import { buildBannerOfWeeks } from '@odonta/db/testing/siteFactories.ts';
 import { formatWeek, shiftedWeek, weekOf } from '@odonta/db/vocabulary/weeks.ts';
 import { expect } from 'chai';
 import type { Transaction } from 'sequelize';
@@ -13,7 +14,7 @@ import { useApi } from '../../testing/useApi.ts';
 import { bookBanner, payBanner } from './booking.ts';
 import { expireHolds, returnRejected } from './clock.ts';
 import type { BannerWish } from './quoting.ts';
-import { cancelBanner } from './returning.ts';
+import { cancelBanner, credit, freeAll } from './returning.ts';
 import { saleWeeks } from './slots.ts';
 
 const acting = { by: { id: null, name: 'Центр', roles: [] }, origin: systemOrigin };
@@ -105,6 +106,16 @@ describe('places that are bought by weeks', () => {
     expect(await AdPlace.count({ where: { banner_id: banner.id } })).to.equal(0);
   });
 
+  it('a centre has no more than three banners that wait for payment', async () => {
+    const { center_id } = await buyer();
+    for (let number = 0; number < 3; number += 1) await book({ center_id, weeks: weeks(number, number + 1) });
+    const error = await refused(book({ center_id, weeks: weeks(4, 5) }));
+    expect([error.status, error.message]).to.deep.equal([
+      409,
+      'Оплаты уже ждут 3\u00a0баннера: оплатите или отмените их',
+    ]);
+  });
+
   it('a balance pays no more than it has, and the places stay held', async () => {
     const balance = await buyer(299_900);
     const banner = await book({ center_id: balance.center_id });
@@ -149,5 +160,33 @@ describe('places that are bought by weeks', () => {
       1_000_000,
     ]);
     expect(await AdPlace.count({ where: { banner_id: banner.id } })).to.equal(0);
+  });
+
+  it('a rejected banner that cost nothing is cancelled, and one that fails keeps no other', async () => {
+    const rejected = { status: 'REJECTED', mend_until: inDays(-1) } as const;
+    const failing = await buildBannerOfWeeks({ center_id: (await buyer()).center_id, ...rejected });
+    await locked(failing.id, (banner, tx) => credit(banner, 1, 'banner', acting.by, tx));
+    const free = await buildBannerOfWeeks({ center_id: (await buyer()).center_id, ...rejected, total: 0 });
+    await returnRejected();
+    expect([(await failing.reload()).status, (await free.reload()).status]).to.deep.equal([
+      'REJECTED',
+      'CANCELED',
+    ]);
+  });
+
+  it('a code is whole again before the first week of an approved banner, and stays used after it', async () => {
+    for (const [date_start, used] of [
+      [inDays(1), 0],
+      [inDays(-1), 1],
+    ] as const) {
+      const promo = await buildPromoCode({ scope: 'BANNER', effect: 'FREE_WEEKS', value: 1, slot: 15 });
+      const banner = await book({ center_id: (await buyer()).center_id, promo_code: promo.code });
+      await pay(banner.id);
+      await approve(banner.id);
+      await Banner.update({ date_start }, { where: { id: banner.id } });
+      await cancel(banner.id);
+      await locked(banner.id, freeAll);
+      expect((await promo.reload()).used_count).to.equal(used);
+    }
   });
 });

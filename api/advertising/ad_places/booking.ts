@@ -1,18 +1,26 @@
-import { Banner } from '@odonta/db/models';
-import { holdHours } from '@odonta/db/vocabulary/advertising/adSlots.ts';
+import { Banner, Center } from '@odonta/db/models';
+import { holdHours, unpaidAtMost } from '@odonta/db/vocabulary/advertising/adSlots.ts';
+import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
+import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { shiftedWeek, startOfWeek } from '@odonta/db/vocabulary/weeks.ts';
 import type { Transaction } from 'sequelize';
 import { enter, lockBalance } from '../../money/marketing_balance/ledger.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import type { Signed } from '../../platform/transitions/applyTransition.ts';
-import { bannerPromo, useBannerPromo } from './bannerPromo.ts';
+import { useBannerPromo } from './bannerPromo.ts';
 import { transitionBanner } from './bannerTransitions.ts';
 import { sellPlaces, takePlaces } from './places.ts';
 import { type BannerWish, quoteBanner } from './quoting.ts';
 
 /** Takes the places, which then wait a day for their payment, but not beyond the begin of their first week. */
-export async function bookBanner(wish: BannerWish, transaction: Transaction): Promise<Banner> {
-  const { slots, rows, promo_id, discount, total, fits } = await quoteBanner(wish, transaction);
+export async function bookBanner(
+  wish: BannerWish & { expected_total?: number },
+  transaction: Transaction,
+): Promise<Banner> {
+  await refuseMany(wish.center_id, transaction);
+  const { slots, rows, promo_id, discount, total, fits } = await quoteBanner(wish, transaction, 'lock');
+  if (wish.expected_total !== undefined && wish.expected_total !== total)
+    throw conflict(`Цена изменилась: теперь ${formatKopecks(total)}\u00a0₽. Посмотрите её и купите снова`);
   if (!fits) throw conflict('Сумма меньше той, с которой действует промокод');
   const weeks = [...wish.weeks].sort();
   const [first = '', last = ''] = [weeks.at(0), weeks.at(-1)];
@@ -27,12 +35,19 @@ export async function bookBanner(wish: BannerWish, transaction: Transaction): Pr
     { transaction },
   );
   await takePlaces({ banner_id: banner.id, slots, weeks, held_until }, transaction);
-  if (wish.promo_code && promo_id !== null) {
-    // Asked again under the lock of the code: others may have used it up since.
-    await bannerPromo(wish.promo_code, wish, transaction, 'lock');
+  if (promo_id !== null)
     await useBannerPromo(promo_id, { id: banner.id, center_id: wish.center_id }, transaction);
-  }
   return banner;
+}
+
+/** One centre does not hold the whole site unpaid; its bookings come one after another by the lock of its row. */
+async function refuseMany(center_id: number, transaction: Transaction): Promise<void> {
+  await Center.findByPk(center_id, { lock: transaction.LOCK.NO_KEY_UPDATE, transaction });
+  const where = { center_id, by_weeks: true, status: 'PREPARE' as const };
+  if ((await Banner.count({ where, transaction })) >= unpaidAtMost)
+    throw conflict(
+      `Оплаты уже ждут ${plural(unpaidAtMost, ['баннер', 'баннера', 'баннеров'])}: оплатите или отмените их`,
+    );
 }
 
 /** Pays from the balance of the centre: the places are sold, or nothing is paid. The banner is locked. */

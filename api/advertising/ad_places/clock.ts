@@ -1,43 +1,46 @@
 import { Banner } from '@odonta/db/models';
 import { Op, type Transaction, type WhereOptions } from 'sequelize';
+import { nextRows } from '../../platform/jobs/rowByRow.ts';
 import { systemAuditActor, systemOrigin } from '../../platform/journals/system.ts';
-import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import type { Signed } from '../../platform/transitions/applyTransition.ts';
 import { transitionBanner } from './bannerTransitions.ts';
-import { freeAll, giveBack } from './returning.ts';
+import { cancelBanner, freeAll, giveBack, returnableOf } from './returning.ts';
 
 export const clock: Signed = { by: systemAuditActor, origin: systemOrigin };
-const atOnce = 200;
 
 /** Unpaid places are free again. */
 export const expireHolds = () =>
-  each({ status: 'PREPARE', held_until: { [Op.lte]: new Date() } }, (banner, transaction) =>
-    transitionBanner(banner, 'expire', clock, transaction, { run: () => freeAll(banner, transaction) }),
+  each(
+    'expire holds of banners',
+    { status: 'PREPARE', held_until: { [Op.lte]: new Date() } },
+    (banner, transaction) =>
+      transitionBanner(banner, 'expire', clock, transaction, { run: () => freeAll(banner, transaction) }),
   );
 
-/** Nobody has mended a rejected banner in time: the money returns whole. */
+/** Nobody has mended a rejected banner in time: the money returns whole; one that cost nothing is cancelled. */
 export const returnRejected = () =>
-  each({ status: 'REJECTED', mend_until: { [Op.lte]: new Date() } }, async (banner, transaction) => {
-    await freeAll(banner, transaction);
-    await giveBack(banner, clock, transaction);
-  });
+  each(
+    'return rejected banners',
+    { status: 'REJECTED', mend_until: { [Op.lte]: new Date() } },
+    async (banner, transaction) => {
+      if ((await returnableOf(banner, transaction)) === 0) return cancelBanner(banner, clock, transaction);
+      await freeAll(banner, transaction);
+      await giveBack(banner, clock, transaction);
+    },
+  );
 
-/** One transaction each, so that one that fails keeps no other. Nodes share the work by skipping locked rows. */
-async function each(
+/** Nodes share the work by skipping locked rows. */
+const each = (
+  name: string,
   due: WhereOptions<Banner>,
   act: (banner: Banner, transaction: Transaction) => Promise<void>,
-): Promise<number> {
-  const found = await Banner.findAll({
-    attributes: ['id'],
-    where: due,
-    order: [['id', 'ASC']],
-    limit: atOnce,
-  });
-  for (const { id } of found)
-    await unitOfWork.transaction(async (transaction) => {
-      const lock = { lock: transaction.LOCK.NO_KEY_UPDATE, skipLocked: true };
-      const banner = await Banner.findOne({ where: { [Op.and]: [{ id }, due] }, ...lock, transaction });
-      if (banner) await act(banner, transaction);
-    });
-  return found.length;
-}
+): Promise<number> =>
+  nextRows({ name, keyOf: ({ id }: Banner) => id, act }, (rested, transaction) =>
+    Banner.findOne({
+      where: { [Op.and]: [{ id: { [Op.notIn]: rested.map(Number) } }, due] },
+      order: [['id', 'ASC']],
+      lock: transaction.LOCK.NO_KEY_UPDATE,
+      skipLocked: true,
+      transaction,
+    }),
+  );

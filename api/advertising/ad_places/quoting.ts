@@ -2,10 +2,12 @@ import type { AdSlot } from '@odonta/db/models';
 import {
   type BannerPrice,
   bannerPriceOf,
-  type PriceRow,
+  type PaidRow,
+  paidRowsOf,
 } from '@odonta/db/vocabulary/advertising/bannerPrice.ts';
 import type { Transaction } from 'sequelize';
 import { conflict, invalid } from '../../platform/http/errors.ts';
+import { lock } from '../../platform/locks.ts';
 import { bannerPromo } from './bannerPromo.ts';
 import { pricesAt, saleWeeks, slotsOf, type Wanted } from './slots.ts';
 
@@ -17,22 +19,28 @@ export interface BannerWish extends Wanted {
 
 export interface BannerQuote extends BannerPrice {
   slots: AdSlot[];
-  rows: PriceRow[];
+  rows: PaidRow[];
   promo_id: number | null;
 }
 
-/** The price of a wish by the prices in force now, and by its code. */
-export async function quoteBanner(wish: BannerWish, transaction: Transaction): Promise<BannerQuote> {
+/** The price of a wish by the prices in force now, and by its code; both locked where it is bought. */
+export async function quoteBanner(
+  wish: BannerWish,
+  transaction: Transaction,
+  how: 'read' | 'lock' = 'read',
+): Promise<BannerQuote> {
   const onSale = saleWeeks();
   if (wish.weeks.some((week) => !onSale.includes(week)))
     throw invalid({ weeks: `Продаются ${onSale.length} недель, начиная со следующей` });
   const slots = await slotsOf(wish, transaction);
+  if (how === 'lock') await lock(transaction, { ad_slots: slots.map(({ id }) => id) });
   const prices = await pricesAt(slots, new Date(), transaction);
   const rows = slots.flatMap(({ id, category_id }) => {
     const price = prices.get(id);
     if (price === undefined) throw conflict('Цена этого места ещё не назначена: напишите менеджеру');
     return [...wish.weeks].sort().map((week) => ({ category_id, week, price }));
   });
-  const promo = wish.promo_code ? await bannerPromo(wish.promo_code, wish, transaction) : null;
-  return { slots, rows, promo_id: promo?.id ?? null, ...bannerPriceOf(rows, promo) };
+  const promo = wish.promo_code ? await bannerPromo(wish.promo_code, wish, transaction, how) : null;
+  const priced = { rows: paidRowsOf(rows, promo), ...bannerPriceOf(rows, promo) };
+  return { slots, promo_id: promo?.id ?? null, ...priced };
 }

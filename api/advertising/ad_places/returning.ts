@@ -9,13 +9,12 @@ import { releaseBannerPromo } from './bannerPromo.ts';
 import { transitionBanner } from './bannerTransitions.ts';
 import { freePlaces } from './places.ts';
 
-/** The sum that returns by the rule: all where it was never approved, else what was paid for the weeks that have not begun. Kopecks. */
+/** The sum that returns by the rule: all where it was never approved, else what was paid for the weeks that have not begun, or had ended by then. Kopecks. */
 export async function returnableOf(banner: Banner, transaction?: Transaction): Promise<number> {
-  const { id, price_rows, total, paid_at } = banner;
+  const { price_rows, total, paid_at } = banner;
   if (!paid_at || !price_rows || total === null) return 0;
-  const where = { resource: 'banner_campaigns', record_id: id, move: 'approve' };
-  const wasApproved = (await StatusChange.count({ where, transaction })) > 0;
-  return wasApproved ? returnedOf({ price_rows, total }, weekOf(new Date())) : total;
+  const approved_at = await approvalOf(banner, transaction);
+  return approved_at ? returnedOf(price_rows, weekOf(new Date()), weekOf(approved_at)) : total;
 }
 
 /** Cancels a locked banner for its advertiser; what the rule returns is on the balance at once. */
@@ -24,10 +23,18 @@ export async function cancelBanner(banner: Banner, acting: Signed, transaction: 
   await giveBack(banner, acting, transaction);
 }
 
-/** The places of weeks to come, and the use of the code, where nothing was bought with it. */
+/** The places of weeks to come, and the use of the code, where nothing was shown for it. */
 export async function freeAll(banner: Banner, transaction: Transaction): Promise<void> {
   await freePlaces(banner.id, weekOf(new Date()), transaction);
-  if (banner.status !== 'CONFIRMED') await releaseBannerPromo(banner.id, transaction);
+  const isShown = banner.date_start <= new Date() && (await approvalOf(banner, transaction)) !== null;
+  if (!isShown) await releaseBannerPromo(banner.id, transaction);
+}
+
+/** When it was approved first; null if never. */
+async function approvalOf({ id }: Banner, transaction?: Transaction): Promise<Date | null> {
+  const where = { resource: 'banner_campaigns', record_id: id, move: 'approve' };
+  const first = await StatusChange.findOne({ where, order: [['id', 'ASC']], transaction });
+  return first?.created_at ?? null;
 }
 
 /** Returns the sum of the rule of a cancelled or rejected banner, once. */

@@ -1,5 +1,6 @@
 import type { StaffBanner } from '@odonta/api/contract';
 import { type Banner, BannerStat } from '@odonta/db/models';
+import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
@@ -30,6 +31,12 @@ export async function presentBanners(
     date_end: secondsOf(row.date_end),
     status: row.status,
     paused_at: secondsOf(row.paused_at),
+    weeks: [...new Set(row.price_rows?.map(({ week }) => week))].sort(),
+    categories: [...new Set(row.price_rows?.flatMap(({ category_id }) => category_id ?? []))],
+    total: row.total === null ? null : exactRoublesOf(row.total),
+    refunded: exactRoublesOf(row.refunded),
+    paid_at: secondsOf(row.paid_at ?? null),
+    submitted_at: secondsOf(row.submitted_at ?? null),
     view_count: row.view_count,
     click_count: row.click_count,
     daily: daily.filter(({ banner_id }) => banner_id === row.id).map(({ banner_id, ...day }) => day),

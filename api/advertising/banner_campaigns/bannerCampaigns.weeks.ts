@@ -19,6 +19,8 @@ export const weeksTransitions = {
     run: async ({ row, transaction }) => {
       if (!row.by_weeks) return;
       if (!row.submitted_at) throw conflict('Центр ещё не отправил баннер на проверку');
+      if (row.date_end <= new Date())
+        throw conflict('Недели баннера прошли: отклоните его, и деньги вернутся центру');
       refuseUnready(row);
       row.set({ mend_until: null });
       await writeToCenter(row, bannerApproved, transaction);
@@ -49,12 +51,18 @@ export const weeksTransitions = {
     {
       allow: 'banner_campaigns.refund_balance',
       idempotent: true,
-      when: ({ paid_at, refunded, total }) => paid_at !== null && refunded < (total ?? 0),
+      // The ledger takes one return by staff of each banner.
+      when: ({ paid_at, staff_refunded_at, refunded, total }) =>
+        paid_at !== null && staff_refunded_at === null && refunded < (total ?? 0),
       run: async ({ row, body: { sum }, actor, transaction }) => {
         const left = (row.total ?? 0) - row.refunded;
         const kopecks = kopecksOfExact(sum);
         if (kopecks > left) throw invalid({ sum: `Можно вернуть не больше ${formatKopecks(left)}\u00a0₽` });
+        // The rest of a rejected one would never return: its rule no longer applies.
+        if (row.status === 'REJECTED' && kopecks !== left)
+          throw invalid({ sum: `Отклонённый баннер возвращается целиком: ${formatKopecks(left)}\u00a0₽` });
         await freeAll(row, transaction);
+        row.set({ staff_refunded_at: new Date() });
         return credit(row, kopecks, 'banner_refund', staffAudience.auditActor(actor), transaction);
       },
     },

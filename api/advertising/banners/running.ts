@@ -1,7 +1,7 @@
 import { weekOf } from '@odonta/db/vocabulary/weeks.ts';
 import { literal, Op } from 'sequelize';
 
-/** A banner that is shown now: published, not paused, within its days, and in a week of its own where it has weeks. */
+/** A banner that is shown now: published, not paused, within its days, and in a week of its own and of a centre at work where it has weeks. */
 export const isRunning = (category_id?: number | null) => ({
   status: 'CONFIRMED' as const,
   paused_at: null,
@@ -13,7 +13,9 @@ export const isRunning = (category_id?: number | null) => ({
 const inItsWeek = (week: string, category_id?: number | null) => `(
   (not by_weeks ${category_id ? `and (category_id is null or category_id = ${Number(category_id)})` : ''})
   or exists (select from ad_places p join ad_slots s on s.id = p.ad_slot_id
-    where p.banner_id = "Banner".id and p.held_until is null and p.week = '${week}'
+    join centers c on c.id = "Banner".center_id
+    where c.status = 'CONFIRMED' and c.suspended_at is null and c.deleted_at is null
+      and p.banner_id = "Banner".id and p.held_until is null and p.week = '${week}'
       ${category_id ? `and (s.category_id is null or s.category_id = ${Number(category_id)})` : ''}))`;
 
 export function isWithinDays() {

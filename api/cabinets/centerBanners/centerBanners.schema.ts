@@ -1,4 +1,4 @@
-import type { AdCreative, AdWish } from '@odonta/api/contract';
+import type { AdCreative, AdOrder, AdWish } from '@odonta/api/contract';
 import { weeksOnSale } from '@odonta/db/vocabulary/advertising/adSlots.ts';
 import {
   type BannerLook,
@@ -8,7 +8,7 @@ import {
 } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
 import Joi from 'joi';
-import { pathOrLink } from '../../advertising/pathOrLink.ts';
+import { pathOrPublicLink } from '../../advertising/pathOrLink.ts';
 import { adMarks } from '../../platform/adMarks/adMarks.schema.ts';
 import { day, id, line, listOf } from '../../platform/http/validation.ts';
 
@@ -23,7 +23,7 @@ export const pictureQuery = Joi.object<{ slot: BannerSlotCode; look: BannerLook 
     .required(),
 });
 
-export const wishBody = Joi.object<AdWish>({
+const wish = {
   center_id: id.required(),
   slot: slot.required(),
   categories: listOf(id, categories.length).unique().default([]),
@@ -32,13 +32,20 @@ export const wishBody = Joi.object<AdWish>({
     'any.required': 'Выберите недели',
   }),
   promo_code: line(60).empty('').allow(null),
+};
+
+export const wishBody = Joi.object<AdWish>(wish);
+
+export const orderBody = Joi.object<AdOrder>({
+  ...wish,
+  expected_total: Joi.number().min(0).precision(2).max(100_000_000_000).required(),
 });
 
 const picture = Joi.string().pattern(/^[\w-]{1,200}$/);
 
 /** Filled in piece by piece; what is missing is asked for before it is sent for a check. */
 export const creativeBody = Joi.object<Partial<AdCreative>>({
-  url: line(2000).custom(pathOrLink),
+  url: line(2000).custom(pathOrPublicLink),
   filename: picture,
   filename_mobile: picture,
   alt: line(300).min(3),

@@ -7,9 +7,10 @@ import type {
 } from '@odonta/api/contract';
 import { AdPlace, type Center, Letter } from '@odonta/db/models';
 import { sellSlot } from '@odonta/db/testing/adFactories.ts';
-import { buildCategory, buildCenter, buildPartner } from '@odonta/db/testing/factories.ts';
+import { buildCategory, buildCenter, buildPartner, inDays } from '@odonta/db/testing/factories.ts';
 import { buildPromoCode } from '@odonta/db/testing/loyaltyFactories.ts';
 import { buildMarketingBalance } from '@odonta/db/testing/marketingFactories.ts';
+import { buildBannerOfWeeks } from '@odonta/db/testing/siteFactories.ts';
 import { weekOf } from '@odonta/db/vocabulary/weeks.ts';
 import { expect } from 'chai';
 import sharp from 'sharp';
@@ -34,6 +35,7 @@ describe('a centre that buys a banner', () => {
   });
 
   const wish = () => ({ center_id: center.id, slot: 15, categories: [3], weeks: saleWeeks().slice(0, 3) });
+  const order = () => ({ ...wish(), expected_total: 3000 });
   const post = <T = OwnBanner>(path: string, body: object = {}) =>
     api.call<T>('post', `/partner/advertising/${path}`, { token, body });
   const move = (id: number, name: string, body: object = {}) =>
@@ -61,7 +63,11 @@ describe('a centre that buys a banner', () => {
     expect([quoted.subtotal, quoted.discount, quoted.total, quoted.available]).to.deep.equal([
       3000, 1000, 2000, 5000,
     ]);
-    const booked = await post('banners', { ...wish(), promo_code: code });
+    const other = await post('banners', { ...wish(), promo_code: code, expected_total: 1999 });
+    expect([other.status, other.text]).to.satisfy(
+      ([status, text]: [number, string]) => status === 409 && text.includes('теперь 2'),
+    );
+    const booked = await post('banners', { ...wish(), promo_code: code, expected_total: 2000 });
     expect([booked.status, booked.body.message.status_label]).to.deep.equal([201, 'Ожидает оплаты']);
     const { id } = booked.body.message;
     const calendar = await api.call<AdCalendar[]>('get', '/partner/advertising/calendar?slot=15', { token });
@@ -81,6 +87,8 @@ describe('a centre that buys a banner', () => {
     const creative = { url: 'https://advertiser.example/', alt: 'Курс', filename, filename_mobile, ...marks };
     const put = (body: object) =>
       api.call<OwnBanner>('put', `/partner/advertising/banners/${id}`, { token, body });
+    for (const url of ['https://x:99999', 'https://[x', 'http://a.example/', 'https://127.0.0.1/'])
+      expect((await put({ url })).body.errors, url).to.have.all.keys('url');
     expect((await put({ filename: 'picture' })).text).to.include('нужен размер 890×110');
     expect((await put(creative)).body.message.missing).to.deep.equal({});
     expect((await post(`banners/${id}/submit`)).body.message.status_label).to.equal('На модерации');
@@ -104,12 +112,18 @@ describe('a centre that buys a banner', () => {
     expect(await shown(), 'in a week that is not its own').to.not.include(id);
     await AdPlace.update({ week: weekOf(new Date()) }, { where: { banner_id: id, week: saleWeeks()[0] } });
     expect(await shown(), 'in its week').to.include(id);
+    await center.update({ suspended_at: new Date() });
+    expect(await shown(), 'while its centre is suspended').to.not.include(id);
+    expect((await post('banners', order())).text).to.include('опубликованы и работают');
+    expect((await post('quote', wish())).status).to.equal(409);
+    expect((await put({ alt: 'Другое' })).text).to.include('опубликованы и работают');
     const cancelled = (await post(`banners/${id}/cancel`)).body.message;
     expect([cancelled.status, cancelled.refunded]).to.deep.equal(['REFUNDED', 2000]);
+    await center.update({ suspended_at: null });
   });
 
   it('is answered with the rest by staff, who may return no more than was paid', async () => {
-    const { id } = (await post('banners', wish())).body.message;
+    const { id } = (await post('banners', order())).body.message;
     await post(`banners/${id}/pay`);
     const admin = (await api.staff('ADMIN')).token;
     const answer = await move(id, 'cancel');
@@ -121,12 +135,40 @@ describe('a centre that buys a banner', () => {
     expect(refund.status).to.equal(409);
   });
 
+  it('is given back by staff the whole of a rejected banner, and a part of another once', async () => {
+    const refund = async (id: number, sum: number) => {
+      const admin = (await api.staff('ADMIN')).token;
+      const body = { sum, reason: 'Ошибка' };
+      return api.call<StaffBanner>('post', `/adm/banner_campaigns/${id}/refund_balance`, {
+        token: admin,
+        body,
+      });
+    };
+    const ofCenter = { center_id: center.id };
+    const rejected = await buildBannerOfWeeks({ ...ofCenter, status: 'REJECTED', mend_until: inDays(1) });
+    expect((await refund(rejected.id, 999)).body.errors).to.have.all.keys('sum');
+    expect((await refund(rejected.id, 1000)).body.message.status).to.equal('REFUNDED');
+    const cancelled = await buildBannerOfWeeks({ ...ofCenter, status: 'CANCELED' });
+    const { available_transitions, status, ...shown } = (await refund(cancelled.id, 400)).body.message;
+    expect([shown.total, shown.refunded, shown.weeks.length]).to.deep.equal([1000, 400, 1]);
+    expect([status, available_transitions]).to.deep.equal(['PARTIAL_REFUNDED', []]);
+  });
+
+  it('is not approved once its weeks are over, so that it pays for nothing unseen', async () => {
+    const over = { date_start: inDays(-14), date_end: inDays(-7), submitted_at: inDays(-20) };
+    const { id } = await buildBannerOfWeeks({ center_id: center.id, ...over });
+    const answer = await move(id, 'approve');
+    expect([answer.status, answer.text]).to.satisfy(
+      ([status, text]: [number, string]) => status === 409 && text.includes('Недели баннера прошли'),
+    );
+  });
+
   it('is refused weeks that are not on sale, a slot without a price and a category of no slot', async () => {
-    const past = await post('banners', { ...wish(), weeks: ['2020-01-06'] });
+    const past = await post('banners', { ...order(), weeks: ['2020-01-06'] });
     expect(past.body.errors).to.have.property('weeks');
-    expect((await post('banners', { ...wish(), categories: [] })).body.errors).to.deep.equal({
+    expect((await post('banners', { ...order(), categories: [] })).body.errors).to.deep.equal({
       categories: 'Выберите категорию',
     });
-    expect((await post('banners', { ...wish(), slot: 20 })).status).to.equal(409);
+    expect((await post('banners', { ...order(), slot: 20 })).status).to.equal(409);
   });
 });

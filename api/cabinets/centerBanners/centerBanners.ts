@@ -1,7 +1,7 @@
 import type { AdQuote, AdWish, OwnAdvertising, OwnBanner } from '@odonta/api/contract';
 import { Banner, Center, MarketingBalance } from '@odonta/db/models';
 import type { BannerSlotCode } from '@odonta/db/vocabulary/advertising/banners.ts';
-import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
+import { exactRoublesOf, kopecksOfExact } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
 import { bookBanner } from '../../advertising/ad_places/booking.ts';
 import { calendarOf } from '../../advertising/ad_places/calendar.ts';
@@ -15,7 +15,7 @@ import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { centersOf, rolesIn } from '../centersOf.ts';
 import { lockOwnBanner, refuseOthers, refuseStrangers } from './access.ts';
 import { bannerActions } from './acting.ts';
-import { slotQuery, wishBody } from './centerBanners.schema.ts';
+import { orderBody, slotQuery, wishBody } from './centerBanners.schema.ts';
 import { uploadBannerPicture } from './pictures.ts';
 import { presentOwnBanner, presentRows } from './presenter.ts';
 
@@ -66,12 +66,13 @@ const book = endpoint({
   summary: 'Take the places of a banner slot for my centre; they wait a day for the payment',
   idempotent: true,
   limit,
-  body: wishBody,
-  handle: async ({ actor, body, origin }) => {
-    if (body.promo_code) await countPromoTry(origin);
+  body: orderBody,
+  handle: async ({ actor, body: { expected_total, ...wish }, origin }) => {
+    if (wish.promo_code) await countPromoTry(origin);
     return unitOfWork.transaction(async (transaction) => {
-      await refuseOthers(actor, body.center_id, 'advertising.buy', transaction);
-      const banner = await bookBanner(body, transaction);
+      await refuseOthers(actor, wish.center_id, 'advertising.buy', transaction);
+      const asked = { ...wish, expected_total: kopecksOfExact(expected_total) };
+      const banner = await bookBanner(asked, transaction);
       const what = { action: 'book', resource: 'banner_campaigns', record_id: banner.id, changes: {} };
       await unitOfWork.audit({ by: userAudience.auditActor(actor), origin, ...what }, transaction);
       return { status: 201, message: await presentOwnBanner(banner, 'OWNER', transaction) };

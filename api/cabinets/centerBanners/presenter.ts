@@ -11,7 +11,7 @@ import { missingOf } from '../../advertising/ad_places/creative.ts';
 import { returnableOf } from '../../advertising/ad_places/returning.ts';
 
 export const presentRows = (rows: readonly PriceRow[]): AdQuote['rows'] =>
-  rows.map((row) => ({ ...row, price: exactRoublesOf(row.price) }));
+  rows.map(({ category_id, week, price }) => ({ category_id, week, price: exactRoublesOf(price) }));
 
 export async function presentOwnBanner(
   banner: Banner,

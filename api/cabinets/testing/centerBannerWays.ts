@@ -11,7 +11,7 @@ const wish = { slot: 5, categories: [], weeks: [shiftedWeek(weekOf(new Date()), 
 /** All that a member may do with a banner of his centre. */
 export const bannerWays: Readonly<Record<string, CenterWay>> = {
   'post /partner/advertising/quote': inCenter('advertising.buy', wish),
-  'post /partner/advertising/banners': inCenter('advertising.buy', wish),
+  'post /partner/advertising/banners': inCenter('advertising.buy', { ...wish, expected_total: 0 }),
   'get /partner/advertising/banners/:id': of('advertising.list', paid),
   'put /partner/advertising/banners/:id': of('advertising.edit_creative', paid, { alt: 'Курс осени' }),
   'post /partner/advertising/banners/:id/pay': of('advertising.buy', held),

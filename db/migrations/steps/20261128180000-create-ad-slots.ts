@@ -51,5 +51,10 @@ insert into ad_slots (slot, category_id)
 `,
   );
 
+/** Published prices and sold places are lost. The functions are of later code, which leaves them behind. */
 export const down = (context: QueryInterface) =>
-  inOneTransaction(context, 'drop table ad_places; drop table ad_slot_prices; drop table ad_slots;');
+  inOneTransaction(
+    context,
+    `drop table ad_places; drop table ad_slot_prices; drop table ad_slots;
+     drop function if exists open_ad_slots() cascade; drop function if exists refuse_place_beyond_count() cascade;`,
+  );

@@ -28,6 +28,7 @@ export async function up(context: QueryInterface): Promise<void> {
        add column paid_at timestamptz,
        add column held_until timestamptz,
        add column submitted_at timestamptz,
+       add column staff_refunded_at timestamptz,
        add column mend_until timestamptz,
        add constraint banners_promo_id_fkey foreign key (promo_id) references promo_codes (id) not valid,
        drop constraint banners_of_categories,
@@ -39,6 +40,7 @@ export async function up(context: QueryInterface): Promise<void> {
     await context.sequelize.query(`alter table banners validate constraint ${name}`);
 }
 
+/** Refused once a banner has no creative yet, or is of no category; sums, weeks and payments are lost. */
 export const down = (context: QueryInterface) =>
   inOneTransaction(
     context,
@@ -50,6 +52,7 @@ export const down = (context: QueryInterface) =>
        ${['by_weeks', 'price_rows', 'promo_id', 'discount', 'total', 'refunded', 'payment_source']
          .map((name) => `drop column ${name},`)
          .join(' ')}
-       drop column paid_at, drop column held_until, drop column submitted_at, drop column mend_until,
+       drop column paid_at, drop column held_until, drop column submitted_at,
+       drop column staff_refunded_at, drop column mend_until,
        add constraint banners_of_categories check ((slot >= 15) = (category_id is not null));`,
   );

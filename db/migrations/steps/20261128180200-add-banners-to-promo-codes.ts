@@ -34,6 +34,7 @@ export async function up(context: QueryInterface): Promise<void> {
     await context.sequelize.query(`alter table promo_uses validate constraint ${name}`);
 }
 
+/** Refused once a code gives weeks free, or is used by a banner. */
 export const down = (context: QueryInterface) =>
   inOneTransaction(
     context,

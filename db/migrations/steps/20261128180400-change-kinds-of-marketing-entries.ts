@@ -24,5 +24,6 @@ export async function up(context: QueryInterface): Promise<void> {
     await context.sequelize.query(`alter table marketing_tx validate constraint ${name}`);
 }
 
+/** Refused once a banner is paid from a balance: entries are never deleted. */
 export const down = (context: QueryInterface) =>
   inOneTransaction(context, replaced(before.kinds, before.sources, ''));

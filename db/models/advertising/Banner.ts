@@ -1,5 +1,5 @@
 import { type CreationOptional, DataTypes } from 'sequelize';
-import type { PriceRow } from '../../vocabulary/advertising/bannerPrice.ts';
+import type { PaidRow } from '../../vocabulary/advertising/bannerPrice.ts';
 import type { BannerSlotCode } from '../../vocabulary/advertising/banners.ts';
 import type { PublicationStatus } from '../../vocabulary/statuses.ts';
 import { moment, numberFromBigint } from '../columns.ts';
@@ -25,7 +25,7 @@ export class Banner extends VersionedRow<Banner> {
   declare paused_at: CreationOptional<Date | null>;
   /** Bought by weeks: shown in the weeks of its places, and whole only once it is moderated. */
   declare by_weeks: CreationOptional<boolean>;
-  declare price_rows: CreationOptional<PriceRow[] | null>;
+  declare price_rows: CreationOptional<PaidRow[] | null>;
   declare promo_id: CreationOptional<number | null>;
   /** Kopecks, as all sums. */
   declare discount: CreationOptional<number>;
@@ -35,6 +35,8 @@ export class Banner extends VersionedRow<Banner> {
   declare paid_at: CreationOptional<Date | null>;
   declare held_until: CreationOptional<Date | null>;
   declare submitted_at: CreationOptional<Date | null>;
+  /** When staff returned what they chose to, which they do once. */
+  declare staff_refunded_at: CreationOptional<Date | null>;
   /** Until when a rejected one may be mended. */
   declare mend_until: CreationOptional<Date | null>;
   /** When the clock last reported the begin or end of the showing to the pages. */
@@ -68,6 +70,7 @@ export const initBanner = versionedTable(Banner, 'banners', { paranoid: true }, 
   paid_at: moment(),
   held_until: moment(),
   submitted_at: moment(),
+  staff_refunded_at: moment(),
   mend_until: moment(),
   reported_at: moment(),
 }));

@@ -17,5 +17,7 @@ export const adSlotLifecycle = lifecycle({
 export const weeksOnSale = 12;
 /** How long places wait for payment. */
 export const holdHours = 24;
+/** How many banners of one centre wait for payment at once. */
+export const unpaidAtMost = 3;
 /** How long a rejected banner may be mended before its money returns. */
 export const mendDays = 3;

@@ -10,6 +10,11 @@ export interface PriceRow {
   price: number;
 }
 
+/** What was paid for it of the total; the rows of a banner add up to that. */
+export interface PaidRow extends PriceRow {
+  paid: number;
+}
+
 export interface BannerRule {
   effect: PromoEffect;
   /** Percent, weeks, or kopecks. */
@@ -46,15 +51,30 @@ export const inOrder = (rows: readonly PriceRow[]): PriceRow[] =>
     (one, other) => one.week.localeCompare(other.week) || (one.category_id ?? 0) - (other.category_id ?? 0),
   );
 
-/** The sum that was paid for the weeks that have not begun by this one. */
-export function returnedOf(
-  { price_rows, total }: { price_rows: readonly PriceRow[]; total: number },
-  week: string,
-): number {
-  const left = price_rows.filter((row) => row.week > week);
-  const whole = sumOf(price_rows);
-  // Through BigInt: the product of two sums may be beyond what a number holds exactly.
-  return whole === 0 ? 0 : Number((BigInt(total) * BigInt(sumOf(left))) / BigInt(whole));
+/** What is paid for each row by the code that lowered the price; no kopeck is lost in the division. */
+export function paidRowsOf(rows: readonly PriceRow[], rule: BannerRule | null): PaidRow[] {
+  const { subtotal, total } = bannerPriceOf(rows, rule);
+  const effect = total === subtotal ? null : rule?.effect;
+  if (effect === 'FREE_WEEKS')
+    return inOrder(rows).map((row, index) => ({ ...row, paid: index < (rule?.value ?? 0) ? 0 : row.price }));
+  if (effect === 'SET_PRICE')
+    return rows.map((row) => ({ ...row, paid: Math.min(row.price, rule?.value ?? row.price) }));
+  let before = 0;
+  return rows.map((row) => {
+    const already = partOf(total, before, subtotal);
+    before += row.price;
+    return { ...row, paid: partOf(total, before, subtotal) - already };
+  });
 }
+
+/** Through BigInt: the product of two sums may be beyond what a number holds exactly. */
+const partOf = (total: number, part: number, whole: number) =>
+  whole === 0 ? 0 : Number((BigInt(total) * BigInt(part)) / BigInt(whole));
+
+/** The sum that was paid for the weeks that have not begun by this one, and for those that ended before the approval. */
+export const returnedOf = (rows: readonly PaidRow[], week: string, approved: string | null = null): number =>
+  rows
+    .filter((row) => row.week > week || (approved !== null && row.week < approved))
+    .reduce((all, { paid }) => all + paid, 0);
 
 const sumOf = (rows: readonly PriceRow[]) => rows.reduce((all, { price }) => all + price, 0);

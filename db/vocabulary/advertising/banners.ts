@@ -63,9 +63,12 @@ export function bannerFilePrefix(code: number, look: BannerLook): string {
   return slot ? `${slot[look].join('x')}-` : '';
 }
 
-/** Where a banner leads: the advertiser's address, or a page of this site, with the token of the advertisement. */
+/**
+ * Where a banner leads: the advertiser's address, or a page of this site, with the token of the advertisement.
+ * An address that cannot be read leads to the beginning of the site: the page around it stays whole.
+ */
 export function bannerLink({ url, ad_reg_number }: { url: string; ad_reg_number: string }): string {
-  const link = new URL(url, thisSite);
+  const link = new URL(URL.canParse(url, thisSite) ? url : '/', thisSite);
   link.searchParams.set('erid', ad_reg_number);
   return link.origin === thisSite ? `${link.pathname}${link.search}${link.hash}` : link.href;
 }

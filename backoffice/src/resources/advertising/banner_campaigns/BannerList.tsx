@@ -11,7 +11,7 @@ import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
 import { bannerSections } from './BannerPages.tsx';
 import { BannerPicture } from './BannerPicture.tsx';
-import { clickRate, slotLabel } from './slots.ts';
+import { clickRate, nameOf, slotLabel } from './slots.ts';
 
 const { Column, status } = columnsOf<StaffBanner>();
 
@@ -62,7 +62,7 @@ function BannerName({ banner }: { banner: StaffBanner }) {
   return (
     <Box sx={{ maxWidth: 260 }}>
       <BannerPicture filename={banner.filename} slot={banner.slot} look="desktop" />
-      <RecordLink>{banner.alt}</RecordLink>
+      <RecordLink>{nameOf(banner)}</RecordLink>
       <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
         № {banner.id} · {banner.ad_company}
       </Box>

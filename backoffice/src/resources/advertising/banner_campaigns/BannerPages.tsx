@@ -1,8 +1,10 @@
 import type { StaffBanner } from '@odonta/api/contract';
 import { bannerLifecycle } from '@odonta/db/vocabulary/advertising/bannerLifecycle.ts';
 import { bannerLink, bannerSlotOf } from '@odonta/db/vocabulary/advertising/banners.ts';
+import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { isPathOrLink } from '@odonta/db/vocabulary/patterns.ts';
 import { formatMoment, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
+import { formatWeek } from '@odonta/db/vocabulary/weeks.ts';
 import { required, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
@@ -23,7 +25,8 @@ import { CategoryInput } from '../CategoryInput.tsx';
 import { BannerPicture } from './BannerPicture.tsx';
 import { BannerPictureInput } from './BannerPictureInput.tsx';
 import { BannerStats } from './BannerStats.tsx';
-import { slotChoices, slotLabel } from './slots.ts';
+import { nameOf, slotChoices, slotLabel } from './slots.ts';
+import { transitionBodies } from './transitionBodies.tsx';
 
 export const BannerCreate = () => (
   <CreatePage<StaffBanner>
@@ -36,9 +39,9 @@ export const BannerCreate = () => (
 
 export const BannerEdit = () => (
   <EditPage<StaffBanner>
-    titleOf={(banner) => banner?.alt ?? 'Баннер'}
+    titleOf={(banner) => (banner ? nameOf(banner) : 'Баннер')}
     facts={(banner) => <BannerFacts banner={banner} />}
-    actions={<TransitionButtons />}
+    actions={<TransitionButtons bodies={transitionBodies} />}
     sections={bannerSections}
     after={
       <>
@@ -51,9 +54,9 @@ export const BannerEdit = () => (
 
 export const BannerShow = () => (
   <ShowPage<StaffBanner>
-    titleOf={({ alt }) => alt}
+    titleOf={nameOf}
     facts={(banner) => <BannerFacts banner={banner} />}
-    actions={<TransitionButtons />}
+    actions={<TransitionButtons bodies={transitionBodies} />}
     sections={[
       { id: 'main', title: 'Размещение', content: <Facts<StaffBanner> rows={rows} /> },
       { id: 'stats', title: 'Показы и переходы', content: <BannerStats /> },
@@ -134,6 +137,11 @@ const rows: readonly FactRow<StaffBanner>[] = [
   ],
   ['center_id', ({ center_id }) => center_id && <ReferenceName reference="centers" source="center_id" />],
   ['url', (banner) => bannerLink(banner)],
+  ['weeks', ({ weeks }) => weeks.map(formatWeek).join('; ')],
+  ['total', ({ total }) => total !== null && formatExact(total)],
+  ['refunded', ({ refunded }) => refunded > 0 && formatExact(refunded)],
+  ['paid_at', ({ paid_at }) => paid_at !== null && formatMoment(paid_at)],
+  ['submitted_at', ({ submitted_at }) => submitted_at !== null && formatMoment(submitted_at)],
   ['date_start', ({ date_start }) => formatMoment(date_start)],
   ['date_end', ({ date_end }) => formatMoment(date_end)],
   ['ad_company', ({ ad_company }) => ad_company],

@@ -12,3 +12,6 @@ export function clickRate({ view_count, click_count }: { view_count: number; cli
   if (view_count === 0) return '—';
   return (click_count / view_count).toLocaleString('ru-RU', { style: 'percent', maximumFractionDigits: 1 });
 }
+
+/** One that a centre has only paid for has no text yet. */
+export const nameOf = ({ id, alt }: { id: number; alt: string }) => alt || `Баннер № ${id}`;

@@ -1,4 +1,4 @@
-import type { AdQuote, AdWish, OwnBanner } from '@odonta/api/contract';
+import type { AdOrder, AdQuote, AdWish, OwnBanner } from '@odonta/api/contract';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { Field } from '../../../../components/ui/Field.tsx';
@@ -28,7 +28,7 @@ export function Checkout({ wish, onBought }: Props) {
   }, [words]);
   const book = useMemo(
     () =>
-      oneAction((body: AdWish, keyed) =>
+      oneAction((body: AdOrder, keyed) =>
         partnerSession.call<OwnBanner>('/partner/advertising/banners', 'POST', body, keyed),
       ),
     [],
@@ -50,9 +50,9 @@ export function Checkout({ wish, onBought }: Props) {
   }
   const price = () =>
     attempt(async () => setQuote(await partnerSession.call('/partner/advertising/quote', 'POST', asked)));
-  const buy = () =>
+  const buy = (expected_total: number) =>
     attempt(async () => {
-      const { id } = await book(asked);
+      const { id } = await book({ ...asked, expected_total });
       try {
         await partnerSession.call(`/partner/advertising/banners/${id}/pay`, 'POST', {});
         toast('success', 'Баннер оплачен: загрузите картинки и отправьте их на проверку');
@@ -90,7 +90,7 @@ export function Checkout({ wish, onBought }: Props) {
             className="button"
             type="button"
             disabled={isBusy || !quote.fits}
-            onClick={() => void buy()}
+            onClick={() => void buy(quote.total)}
           >
             Купить с баланса
           </button>

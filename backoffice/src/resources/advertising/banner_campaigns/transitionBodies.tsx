@@ -1,0 +1,8 @@
+import { SumInput } from '../../../kit/inputs/SumInput.tsx';
+import type { TransitionBodies } from '../../../kit/transitions/TransitionButtons.tsx';
+
+const RefundBody = () => (
+  <SumInput source="sum" label="Сумма, ₽" helperText="Возвращается один раз; отклонённый баннер — целиком" />
+);
+
+export const transitionBodies: TransitionBodies = { refund_balance: RefundBody };
