@@ -9,12 +9,21 @@ import type { QueueCount } from './useQueueCounts.ts';
 type QueuePeekProps = Omit<Queue, 'describe'> & Required<Pick<Queue, 'describe'>> & QueueCount;
 
 /** The five that have waited longest, the longest first. Rows of a list that counts none are not asked for. */
-export function QueuePeek({ title, resource, filter, done, describe, count, hasFailed }: QueuePeekProps) {
+export function QueuePeek({
+  title,
+  resource,
+  filter,
+  done,
+  describe,
+  count,
+  hasFailed,
+  waitsSince = 'created_at',
+}: QueuePeekProps) {
   const isEmpty = count === 0 && !hasFailed;
   const isAsked = hasFailed || (count ?? 0) > 0;
   const { data, isPending } = useGetList<RaRecord>(
     resource,
-    { filter, pagination: { page: 1, perPage: 5 }, sort: { field: 'created_at', order: 'ASC' } },
+    { filter, pagination: { page: 1, perPage: 5 }, sort: { field: waitsSince, order: 'ASC' } },
     { refetchInterval: 60_000, enabled: isAsked },
   );
   const records = isEmpty ? [] : data;

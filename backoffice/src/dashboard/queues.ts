@@ -31,6 +31,8 @@ export interface Queue extends WaitingList {
   /** Said when nothing waits. */
   done: string;
   isUrgent?: true;
+  /** The column of the moment since which a record waits, where it is not its creation. */
+  waitsSince?: string;
   /** Absent for a queue that is only counted. */
   describe?: (record: never) => Waiting;
 }
@@ -152,6 +154,7 @@ export const queues: readonly Queue[] = [
     title: 'Статьи на проверке',
     ...listOf('articles'),
     done: 'Все статьи прочитаны',
+    waitsSince: 'date_edit',
     describe: ({ title, due_at, date_edit }: StaffArticle) => ({
       name: title,
       detail: dueOr(due_at, `Изменена ${formatMoment(date_edit)}`),
