@@ -2,15 +2,18 @@ import { Letter, type Webhook, WebhookDelivery } from '@odonta/db/models';
 import { buildCenter, buildPartner } from '@odonta/db/testing/factories.ts';
 import { webhookPauses } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
 import { expect } from 'chai';
+import { QueryTypes } from 'sequelize';
 import { useApi } from '../../testing/useApi.ts';
 import { unitOfWork } from '../journals/unitOfWork.ts';
 import { deleteDeliveries } from './keeping.ts';
 import { leaseMs, leaseNext } from './leasing.ts';
 import { editWebhook } from './owning.ts';
 import { enqueueDue, send, sendDue } from './sending.ts';
+import { sendWebhooksJob } from './sendWebhooksJob.ts';
 import { buildDelivery, buildWebhook } from './testing/buildWebhook.ts';
 import { answering } from './testing/receiver.ts';
 import { useReceiver } from './testing/useReceiver.ts';
+import { writeDelivery } from './writing.ts';
 
 const minute = 60_000;
 const day = 1440 * minute;
@@ -76,6 +79,24 @@ describe('messages to a webhook', () => {
     expect(tries.reduce((sum, count) => sum + count, 0)).to.equal(20);
     const keys = receiver.received.map(({ headers }) => headers['x-delivery']);
     expect(keys.toSorted()).to.deep.equal(sent.map(({ key }) => key).toSorted());
+  });
+
+  it('one turn serves all messages of a webhook, so that another waits for a turn and not for each of them', async () => {
+    const [other, body] = [await buildWebhook({ url: receiver.url }), '{}'];
+    const write = ({ id }: Webhook) =>
+      unitOfWork.transaction((transaction) =>
+        writeDelivery(id, { kind: 'EVENT', event: 'order.paid', body }, transaction),
+      );
+    for (const each of [webhook, webhook, other, webhook]) await write(each);
+    const queued = () =>
+      api.sequelize.query<{ id: string }>(
+        `select data ->> 'webhook_id' as id from pgboss.job where name = $1 and state = 'created' order by 1`,
+        { bind: [sendWebhooksJob], type: QueryTypes.SELECT },
+      );
+    expect((await queued()).length).to.be.at.least(4);
+    expect(await sendDue(webhook.id, clock)).to.equal(3);
+    expect((await queued()).map(({ id }) => id)).to.deep.equal([String(other.id)]);
+    await other.destroy();
   });
 
   it('a message whose outcome is never written is sent again, as the same delivery and eight times at most', async () => {

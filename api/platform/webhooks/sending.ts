@@ -1,4 +1,4 @@
-import { sequelizeOf } from '@odonta/db/models';
+import { connectionOf, sequelizeOf, Webhook } from '@odonta/db/models';
 import { QueryTypes } from 'sequelize';
 import type { JobKind } from '../jobs/queue.ts';
 import { enqueue } from '../jobs/queue.ts';
@@ -28,6 +28,7 @@ export const webhookSender: JobKind<{ webhook_id: number }> = {
 
 /** Sends one after another what is due to a webhook; answers how many tries it made. */
 export async function sendDue(webhook_id: number, clock: Clock = () => new Date()): Promise<number> {
+  await dropQueued(webhook_id);
   const end = performance.now() + turnMs;
   for (let tries = 0; ; tries += 1) {
     const leased = await leaseNext(webhook_id, clock());
@@ -40,6 +41,18 @@ export async function sendDue(webhook_id: number, clock: Clock = () => new Date(
     return tries + 1;
   }
 }
+
+/**
+ * One turn serves all that is due: each message has put a job of its own into the queue, and together they would keep
+ * other webhooks waiting. A job that is seen here has its message seen, too.
+ */
+async function dropQueued(webhook_id: number): Promise<void> {
+  const bind = [sendWebhooksJob, String(webhook_id)];
+  await connectionOf(Webhook).query(queued, { bind, type: QueryTypes.DELETE });
+}
+
+const queued = `delete from pgboss.job where name = $1 and id in (select id from pgboss.job
+  where name = $1 and state = 'created' and data ->> 'webhook_id' = $2 for update skip locked)`;
 
 /** Signs with the present secret, whenever the message was written. */
 export async function send({ webhook, delivery }: Leased, now: Date, waitMs = patienceMs): Promise<Outcome> {
