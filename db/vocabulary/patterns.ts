@@ -21,7 +21,7 @@ export const isPersonName = (text: string): boolean =>
 export const isPathOrLink = (text: string): boolean =>
   text.length <= 2000 && (/^\/(?![/\\])\S*$/.test(text) || isLink(text));
 
-/** What no browser can open is no link: a port beyond 65535, a bracket left open. */
+/** Browsers must be able to open it: neither a port beyond 65535 nor a bracket left open. */
 export const isLink = (text: string): boolean => text.length <= 2000 && link.test(text) && URL.canParse(text);
 
 /** An address of a public host by its name, over https and without a user in it. */

@@ -90,7 +90,7 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       await page.goto('/search');
       await page.getByRole('navigation', { name: 'Страницы' }).getByRole('link', { name: 'Дальше' }).click();
       await page.waitForURL('**/search?page=2#results');
-      const course = page.getByRole('article').nth(8).getByRole('link');
+      const course = page.getByRole('article').nth(8).getByRole('link').first();
       // A trial brings the card to where the press will find it: the press itself scrolls no further.
       await course.click({ trial: true });
       const before = await course.boundingBox();

@@ -1,11 +1,12 @@
 import type { Banner, Center } from '@odonta/db/models';
+import { partnerSection } from '@odonta/db/vocabulary/addresses.ts';
 import { formatMoscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 
 type To = Pick<Center, 'email'>;
 
-const cabinet = '/partner/advertising';
+const cabinet = partnerSection('advertising');
 
 export const bannerApproved = (banner: Pick<Banner, 'id' | 'date_start'>, to: To): NewLetter =>
   letter('banner_approved', banner.id, to, `Баннер № ${banner.id} одобрен`, [

@@ -31,7 +31,7 @@ interface Action<Body> {
   isSending?: boolean;
   summary: string;
   body?: Joi.ObjectSchema<Body>;
-  /** What no transaction may wait for, once the member is known to have the right. */
+  /** Done outside of transactions, which may not wait for it, once the member is known to have the right. */
   before?(body: Body, webhook: Webhook): Promise<Body>;
   /** Answers what the audit log says of it, unless a transition has said it. */
   run(context: WebhookContext<Body>): Promise<unknown>;

@@ -10,7 +10,7 @@ export interface PriceRow {
   price: number;
 }
 
-/** What was paid for it of the total; the rows of a banner add up to that. */
+/** Its part of the paid total; the rows of a banner add up to that. */
 export interface PaidRow extends PriceRow {
   paid: number;
 }
@@ -51,7 +51,7 @@ export const inOrder = (rows: readonly PriceRow[]): PriceRow[] =>
     (one, other) => one.week.localeCompare(other.week) || (one.category_id ?? 0) - (other.category_id ?? 0),
   );
 
-/** What is paid for each row by the code that lowered the price; no kopeck is lost in the division. */
+/** Divides the lowered price among the rows; no kopeck is lost. */
 export function paidRowsOf(rows: readonly PriceRow[], rule: BannerRule | null): PaidRow[] {
   const { subtotal, total } = bannerPriceOf(rows, rule);
   const effect = total === subtotal ? null : rule?.effect;
