@@ -1,4 +1,5 @@
-import { isPathOrLink, isPublicLink } from '@odonta/db/vocabulary/patterns.ts';
+import { isPathOrLink } from '@odonta/db/vocabulary/patterns.ts';
+import { isPublicLink } from '@odonta/db/vocabulary/publicLink.ts';
 import type { CustomValidator } from 'joi';
 
 /** A page of this site, or an address elsewhere. */

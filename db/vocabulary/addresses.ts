@@ -117,10 +117,6 @@ export const legalSection = (section: LegalSection) => `${paths.legalHome}/${sec
 export const partnerCoursePath = (id: number, field?: string) =>
   `${below.partnerCourses}${id}${field ? `#${field}` : ''}`;
 
-/** The editor of an article in its lecturer's cabinet, at a field if one is named. */
-export const ownArticlePath = (id: number, field?: string) =>
-  `${below.lkArticles}${id}${field ? `#${field}` : ''}`;
-
 export const partnerSection = (section: PartnerSection) => `${below.partner}${section}`;
 /** A page of the back-office, by its address there. */
 export const backOfficePath = (path: string) => `${paths.backOffice}${path}`;

@@ -5,9 +5,6 @@ const barePhone = /^\+?\d{10,14}$/;
 const password = /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z]).{6,20}$/;
 const taxNumber = /^(?:\d{10}|\d{12})$/;
 const personName = /^[A-Za-zА-Яа-яЁё]+(?:[ -][A-Za-zА-Яа-яЁё]+)*$/;
-/** Numbers end no public name, and neither do the endings of local networks. */
-const publicHost =
-  /^(?:[a-z0-9_-]{1,63}\.){1,8}(?!(?:local|localhost|internal|invalid|test|lan|home|corp)\.?$)(?:[a-z]{2,24}|xn--[a-z0-9-]{1,59})$/;
 const link = /^https?:\/\/[^\s/$.?#][^\s]*$/i;
 
 export const isEmail = (text: string): boolean => text.length <= 254 && email.test(text);
@@ -21,15 +18,7 @@ export const isPersonName = (text: string): boolean =>
 export const isPathOrLink = (text: string): boolean =>
   text.length <= 2000 && (/^\/(?![/\\])\S*$/.test(text) || isLink(text));
 
-/** Browsers must be able to open it: neither a port beyond 65535 nor a bracket left open. */
-export const isLink = (text: string): boolean => text.length <= 2000 && link.test(text) && URL.canParse(text);
-
-/** An address of a public host by its name, over https and without a user in it. */
-export function isPublicLink(text: string): boolean {
-  if (!isLink(text)) return false;
-  const { protocol, username, password: secret, hostname } = new URL(text);
-  return protocol === 'https:' && username + secret === '' && publicHost.test(hostname);
-}
+export const isLink = (text: string): boolean => text.length <= 2000 && link.test(text);
 
 /** Separators are dropped before the pattern is tried: people paste numbers as they see them. */
 export const isPhone = (text: string): boolean =>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ownArticlePath } from '@odonta/db/vocabulary/addresses.ts';
+import { ownArticlePath } from '@odonta/db/vocabulary/content/articles/proposal.ts';
 import { sessionTokenKeys } from '@odonta/db/vocabulary/edge/cabinets.ts';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';

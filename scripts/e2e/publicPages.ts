@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tokenOf } from '@odonta/db/seeds/demo/orders/keys.ts';
-import { below, collectionPath, ownArticlePath, partnerCoursePath } from '@odonta/db/vocabulary/addresses.ts';
+import { below, collectionPath, partnerCoursePath } from '@odonta/db/vocabulary/addresses.ts';
+import { ownArticlePath } from '@odonta/db/vocabulary/content/articles/proposal.ts';
 import type { Page, Response as PageAnswer } from 'playwright-core';
 import { eventually } from './eventually.ts';
 

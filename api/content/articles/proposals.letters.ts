@@ -1,5 +1,6 @@
 import type { Article, User } from '@odonta/db/models';
-import { articlePath, ownArticlePath, paths } from '@odonta/db/vocabulary/addresses.ts';
+import { articlePath, paths } from '@odonta/db/vocabulary/addresses.ts';
+import { ownArticlePath } from '@odonta/db/vocabulary/content/articles/proposal.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { greeting, saidBy } from '../../platform/mail/strangersWords.ts';

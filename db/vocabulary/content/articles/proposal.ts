@@ -1,3 +1,4 @@
+import { below } from '../../addresses.ts';
 import { afterWorkingMinutes } from '../../workingTime.ts';
 
 /** Articles that a lecturer may have written and not published. */
@@ -11,3 +12,7 @@ export const answerBy = (submitted_at: number): number => afterWorkingMinutes(su
 
 /** Smaller covers look poor at the head of a page, in pixels. */
 export const articleCoverAtLeast = { width: 1200, height: 630 };
+
+/** The editor of an article in its lecturer's cabinet, at a field if one is named. */
+export const ownArticlePath = (id: number, field?: string) =>
+  `${below.lkArticles}${id}${field ? `#${field}` : ''}`;

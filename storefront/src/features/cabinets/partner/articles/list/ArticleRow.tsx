@@ -1,6 +1,6 @@
 import type { OwnArticle } from '@odonta/api/contract';
-import { ownArticlePath } from '@odonta/db/vocabulary/addresses.ts';
 import { articleStatuses } from '@odonta/db/vocabulary/content/articles/articleLifecycle.ts';
+import { ownArticlePath } from '@odonta/db/vocabulary/content/articles/proposal.ts';
 import own from '../../../own/own.module.css';
 import partner from '../../partner.module.css';
 import { answerOf, standingOf, toneOf } from '../articleWords.ts';

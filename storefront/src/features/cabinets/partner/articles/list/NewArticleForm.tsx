@@ -1,5 +1,5 @@
 import type { OwnArticleCard, OwnArticles } from '@odonta/api/contract';
-import { ownArticlePath } from '@odonta/db/vocabulary/addresses.ts';
+import { ownArticlePath } from '@odonta/db/vocabulary/content/articles/proposal.ts';
 import { useMemo } from 'react';
 import { oneAction } from '../../../../../lib/actions.ts';
 import { partnerSession } from '../../../../identity/sessions/sessions.ts';
