@@ -20,7 +20,15 @@ describe('the counts of queues', () => {
   const tokens = new Map<StaffRole, string>();
 
   before(async () => {
-    for (const role of ['ADMIN', 'MANAGER', 'COURSE_EDITOR', 'ROP_COURSE', 'BOOKKEEPER', 'ARTICLES'] as const)
+    for (const role of [
+      'ADMIN',
+      'MANAGER',
+      'COURSE_EDITOR',
+      'ROP_COURSE',
+      'BOOKKEEPER',
+      'ARTICLES',
+      'SEO_EDIT',
+    ] as const)
       tokens.set(role, (await api.staff(role)).token);
     const { user, token } = await api.staff('PARTNER_MANAGER');
     tokens.set('PARTNER_MANAGER', token);
@@ -64,7 +72,8 @@ describe('the counts of queues', () => {
   });
 
   it('a role without the right gets no count, even if it asks for one', async () => {
-    expect(await countsOf(queueNames, 'ARTICLES')).to.deep.equal({});
+    expect(await countsOf(queueNames, 'SEO_EDIT')).to.deep.equal({});
+    expect(await countsOf(queueNames, 'ARTICLES')).to.have.all.keys('articles', 'overdue_articles');
     expect(await listed('orders', 'ARTICLES')).to.equal(undefined);
     expect(await countsOf(['prods', 'orders'], 'COURSE_EDITOR')).to.not.have.property('orders');
   });
