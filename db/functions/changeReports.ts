@@ -33,6 +33,7 @@ export const changeReports: Readonly<Record<string, Report>> = {
          where place ->> 'category_id' is not null`,
       ),
     ),
+    silent: ['figures_sent_week'],
   },
   // By the code of its link, so that the page of a code that opens nothing is named alike.
   collections: {
@@ -44,6 +45,21 @@ export const changeReports: Readonly<Record<string, Report>> = {
   },
   top_strips: { tags: tagsWhen(isShown('PUBLISHED'), tag('top_strips')) },
   pinnings: { tags: tagsWhen(`r ->> 'shown_on' is not null`, tagBy('pinnings', 'place')) },
+
+  // The same conditions as those of matching: without categories it may be beside any course.
+  related_promotions: {
+    tags: tagsWhen(
+      `r ->> 'shown_on' is not null`,
+      tagByEach('related_promotions:category', 'match_categories'),
+      tagByEach('related_promotions:prod', 'match_prods'),
+      tagsWhen(
+        `r -> 'match_categories' = '[]'
+          and (r -> 'match_prods' = '[]' or r -> 'match_cities' <> '[]' or r -> 'match_types' <> '[]')`,
+        tag('related_promotions'),
+      ),
+    ),
+    silent: ['notify_emails', 'notify_categories', 'notify_cities', 'daily_limit', 'total_limit', 'version'],
+  },
 
   // catalog
   categories: { tags: tag('categories') },

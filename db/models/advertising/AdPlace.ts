@@ -13,6 +13,8 @@ export class AdPlace extends Row<AdPlace> {
   declare banner_id: number;
   /** Until when it waits for payment; null once sold. */
   declare held_until: CreationOptional<Date | null>;
+  /** How often a banner is usually seen here in a week, as its buyer was shown; null where nobody could know. */
+  declare promised: CreationOptional<number | null>;
   declare created_at: CreationOptional<Date>;
   declare slot: NonAttribute<AdSlot>;
 }
@@ -24,5 +26,6 @@ export const initAdPlace = table(AdPlace, 'ad_places', { updatedAt: false }, () 
   place: DataTypes.INTEGER,
   banner_id: DataTypes.INTEGER,
   held_until: moment(),
+  promised: DataTypes.INTEGER,
   created_at: moment(),
 }));

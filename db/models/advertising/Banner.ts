@@ -1,9 +1,11 @@
-import { type CreationOptional, DataTypes } from 'sequelize';
+import { type CreationOptional, DataTypes, type NonAttribute } from 'sequelize';
+import type { AdPaymentSource } from '../../vocabulary/advertising/adPayment.ts';
 import type { PaidRow } from '../../vocabulary/advertising/bannerPrice.ts';
 import type { BannerSlotCode } from '../../vocabulary/advertising/banners.ts';
 import type { PublicationStatus } from '../../vocabulary/statuses.ts';
 import { moment, numberFromBigint } from '../columns.ts';
 import { VersionedRow, versionedTable } from '../row.ts';
+import type { AdShortfall } from './AdShortfall.ts';
 
 export class Banner extends VersionedRow<Banner> {
   declare slot: BannerSlotCode;
@@ -23,6 +25,9 @@ export class Banner extends VersionedRow<Banner> {
   declare date_end: Date;
   declare readonly status: CreationOptional<PublicationStatus>;
   declare paused_at: CreationOptional<Date | null>;
+  declare is_paused_by_center: CreationOptional<boolean>;
+  /** Shown to one visitor so many times a day at most. */
+  declare is_capped: CreationOptional<boolean>;
   /** Bought by weeks: shown in the weeks of its places, and whole only once it is moderated. */
   declare by_weeks: CreationOptional<boolean>;
   declare price_rows: CreationOptional<PaidRow[] | null>;
@@ -31,7 +36,7 @@ export class Banner extends VersionedRow<Banner> {
   declare discount: CreationOptional<number>;
   declare total: CreationOptional<number | null>;
   declare refunded: CreationOptional<number>;
-  declare payment_source: CreationOptional<'BALANCE' | null>;
+  declare payment_source: CreationOptional<AdPaymentSource | null>;
   declare paid_at: CreationOptional<Date | null>;
   declare held_until: CreationOptional<Date | null>;
   declare submitted_at: CreationOptional<Date | null>;
@@ -39,8 +44,12 @@ export class Banner extends VersionedRow<Banner> {
   declare staff_refunded_at: CreationOptional<Date | null>;
   /** Until when a rejected one may be mended. */
   declare mend_until: CreationOptional<Date | null>;
+  /** The Monday of the last week whose figures the advertiser has had by letter. */
+  declare figures_sent_week: CreationOptional<string | null>;
   /** When the clock last reported the begin or end of the showing to the pages. */
   declare reported_at: CreationOptional<Date>;
+  /** Those that wait for a decision, where they are read along. */
+  declare shortfalls?: NonAttribute<AdShortfall[]>;
 }
 
 export const initBanner = versionedTable(Banner, 'banners', { paranoid: true }, () => ({
@@ -60,6 +69,8 @@ export const initBanner = versionedTable(Banner, 'banners', { paranoid: true }, 
   date_end: moment(),
   status: DataTypes.TEXT,
   paused_at: moment(),
+  is_paused_by_center: DataTypes.BOOLEAN,
+  is_capped: DataTypes.BOOLEAN,
   by_weeks: DataTypes.BOOLEAN,
   price_rows: DataTypes.JSONB,
   promo_id: DataTypes.INTEGER,
@@ -72,5 +83,6 @@ export const initBanner = versionedTable(Banner, 'banners', { paranoid: true }, 
   submitted_at: moment(),
   staff_refunded_at: moment(),
   mend_until: moment(),
+  figures_sent_week: DataTypes.DATEONLY,
   reported_at: moment(),
 }));

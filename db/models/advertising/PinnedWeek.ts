@@ -11,6 +11,8 @@ export class PinnedWeek extends Row<PinnedWeek> {
   declare week: string;
   declare number: number;
   declare is_held: CreationOptional<boolean>;
+  /** Whether it stood on the site in this week; the database notes it. */
+  declare was_shown: CreationOptional<boolean>;
 }
 
 export const initPinnedWeek = table(PinnedWeek, 'pinned_weeks', { timestamps: false }, () => ({
@@ -20,4 +22,5 @@ export const initPinnedWeek = table(PinnedWeek, 'pinned_weeks', { timestamps: fa
   week: { type: DataTypes.DATEONLY, primaryKey: true },
   number: DataTypes.INTEGER,
   is_held: DataTypes.BOOLEAN,
+  was_shown: DataTypes.BOOLEAN,
 }));

@@ -7,6 +7,7 @@ export class UserMembership extends Row<UserMembership> {
   declare user_id: number;
   declare center_id: CreationOptional<number | null>;
   declare lecturer_id: CreationOptional<number | null>;
+  declare merchant_id: CreationOptional<number | null>;
   declare role: CreationOptional<CenterRole>;
   declare created_at: CreationOptional<Date>;
 }
@@ -15,6 +16,7 @@ export const initUserMembership = table(UserMembership, 'user_memberships', { up
   user_id: { type: DataTypes.INTEGER, primaryKey: true },
   center_id: DataTypes.INTEGER,
   lecturer_id: DataTypes.INTEGER,
+  merchant_id: DataTypes.INTEGER,
   role: { type: DataTypes.TEXT, defaultValue: 'OWNER' },
   created_at: moment(),
 }));

@@ -6,9 +6,10 @@ import { Row, table } from '../row.ts';
 export class PromoUse extends Row<PromoUse> {
   declare id: CreationOptional<number>;
   declare promo_id: number;
-  /** The order that used it; null where a banner did. */
+  /** The order that used it; null where a banner or a pinning did. */
   declare order_id: CreationOptional<number | null>;
   declare banner_id: CreationOptional<number | null>;
+  declare pinning_id: CreationOptional<number | null>;
   /** The phone or the company that used it. */
   declare owner_key: string;
   declare taken_at: CreationOptional<Date>;
@@ -20,6 +21,7 @@ export const initPromoUse = table(PromoUse, 'promo_uses', { timestamps: false },
   promo_id: DataTypes.INTEGER,
   order_id: DataTypes.INTEGER,
   banner_id: DataTypes.INTEGER,
+  pinning_id: DataTypes.INTEGER,
   owner_key: DataTypes.TEXT,
   taken_at: moment(),
   released_at: moment(),

@@ -18,6 +18,7 @@ export class LedgerEntry extends Row<LedgerEntry> {
   declare invoice_id: CreationOptional<number | null>;
   declare voucher_id: CreationOptional<number | null>;
   declare center_id: CreationOptional<number | null>;
+  declare merchant_id: CreationOptional<number | null>;
   declare payer_key: CreationOptional<string | null>;
   /** The day in Moscow. */
   declare day: CreationOptional<string>;
@@ -37,6 +38,7 @@ export const initLedgerEntry = table(LedgerEntry, 'ledger_entries', { timestamps
   invoice_id: DataTypes.INTEGER,
   voucher_id: DataTypes.INTEGER,
   center_id: DataTypes.INTEGER,
+  merchant_id: DataTypes.INTEGER,
   payer_key: DataTypes.TEXT,
   day: DataTypes.DATEONLY,
   at: moment(),

@@ -1,4 +1,5 @@
 import { Center } from '../../catalog/Center.ts';
+import { Merchant } from '../Merchant.ts';
 import { initMarketingBalance, MarketingBalance } from './MarketingBalance.ts';
 import { initMarketingPenalty, MarketingPenalty } from './MarketingPenalty.ts';
 import { initMarketingTx } from './MarketingTx.ts';
@@ -15,6 +16,7 @@ export const marketingModels = [
 export function associateMarketing(): void {
   const foreignKey = 'balance_id';
   MarketingBalance.belongsTo(Center, { as: 'center', foreignKey: 'center_id' });
+  MarketingBalance.belongsTo(Merchant, { as: 'merchant', foreignKey: 'merchant_id' });
   MarketingBalance.hasMany(MarketingPenalty, { as: 'penalties', foreignKey });
   MarketingBalance.hasMany(MarketingWithdrawal, { as: 'withdrawals', foreignKey });
 }

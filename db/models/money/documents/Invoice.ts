@@ -8,8 +8,8 @@ import type { Order } from '../../orders/Order.ts';
 import { VersionedRow, versionedTable } from '../../row.ts';
 
 /**
- * An invoice to a company for an order, or to a centre for its marketing balance. Sums are kopecks, days are as
- * PostgreSQL writes them.
+ * An invoice to a company for an order, or for the marketing balance of a centre or a trading organisation. Sums are
+ * kopecks, days are as PostgreSQL writes them.
  */
 export class Invoice extends VersionedRow<Invoice> {
   /** `P` is the platform, `C:7` the training centre 7. */
@@ -24,8 +24,13 @@ export class Invoice extends VersionedRow<Invoice> {
   declare purpose: CreationOptional<InvoicePurpose>;
   /** Null where it is for no order. */
   declare order_id: CreationOptional<number | null>;
-  declare center_id: number;
+  /** Null where it is for the balance of a trading organisation. */
+  declare center_id: CreationOptional<number | null>;
+  declare merchant_id: CreationOptional<number | null>;
   declare legal_user_id: CreationOptional<number | null>;
+  /** The advert that a top-up pays for. */
+  declare banner_id: CreationOptional<number | null>;
+  declare pinning_id: CreationOptional<number | null>;
   declare payer_name: string;
   declare payer_inn: string;
   declare payer_kpp: CreationOptional<string | null>;
@@ -59,7 +64,10 @@ export const initInvoice = versionedTable(Invoice, 'invoices', { paranoid: true 
   purpose: DataTypes.TEXT,
   order_id: DataTypes.INTEGER,
   center_id: DataTypes.INTEGER,
+  merchant_id: DataTypes.INTEGER,
   legal_user_id: DataTypes.INTEGER,
+  banner_id: DataTypes.INTEGER,
+  pinning_id: DataTypes.INTEGER,
   payer_name: DataTypes.TEXT,
   payer_inn: DataTypes.TEXT,
   payer_kpp: DataTypes.TEXT,

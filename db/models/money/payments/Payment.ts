@@ -35,6 +35,9 @@ export class Payment extends VersionedRow<Payment> {
   declare giving_back_until: CreationOptional<Date | null>;
   /** The gift certificate that is bought by it; an order is found by the parts of its payment. */
   declare voucher_id: CreationOptional<number | null>;
+  /** The advert that is bought by it: the money tops up the balance of its centre first. */
+  declare banner_id: CreationOptional<number | null>;
+  declare pinning_id: CreationOptional<number | null>;
   declare document_number: CreationOptional<string | null>;
   declare document_date: CreationOptional<string | null>;
   /** The receipt data given to the bank, as of that moment. */
@@ -69,6 +72,8 @@ export const initPayment = versionedTable(Payment, 'payments', { paranoid: true 
   void_asked_at: moment(),
   giving_back_until: moment(),
   voucher_id: DataTypes.INTEGER,
+  banner_id: DataTypes.INTEGER,
+  pinning_id: DataTypes.INTEGER,
   document_number: DataTypes.TEXT,
   payer_inn: DataTypes.TEXT,
   transfer_part: DataTypes.SMALLINT,

@@ -19,6 +19,9 @@ export class Consent extends Row<Consent> {
   declare user_agent: CreationOptional<string | null>;
   declare created_at: CreationOptional<Date>;
   declare withdrawn_at: CreationOptional<Date | null>;
+  /** The third party that the person named, and the very sentence. */
+  declare merchant_id: CreationOptional<number | null>;
+  declare wording: CreationOptional<string | null>;
 }
 
 export const initConsent = table(Consent, 'consents', { updatedAt: false }, () => ({
@@ -35,4 +38,6 @@ export const initConsent = table(Consent, 'consents', { updatedAt: false }, () =
   user_agent: DataTypes.TEXT,
   created_at: moment(),
   withdrawn_at: moment(),
+  merchant_id: DataTypes.INTEGER,
+  wording: DataTypes.TEXT,
 }));
