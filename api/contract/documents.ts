@@ -55,7 +55,9 @@ export interface StaffInvoice extends Transitioning {
   order_id: number | null;
   order_number: string | null;
   prod_name: string | null;
-  center_id: number;
+  /** Null where it is for the balance of a trading organisation. */
+  center_id: number | null;
+  merchant_id: number | null;
   legal_user_id: number | null;
   payer_name: string;
   payer_inn: string;

@@ -29,7 +29,7 @@ export interface MarketingPenaltyView {
   object_until: number;
   objection: string | null;
   objected_at: number | null;
-  /** Whether its centre may still object. */
+  /** Whether its owner may still object. */
   is_open_to_objection: boolean;
   status: PenaltyStatus;
   status_label: string;
@@ -55,8 +55,10 @@ export interface MarketingWithdrawalView {
 
 interface MarketingSums {
   id: number;
-  center_id: number;
-  center_name: string;
+  /** Of a centre, or else of a trading organisation. */
+  center_id: number | null;
+  merchant_id: number | null;
+  owner_name: string;
   total: number;
   reserved: number;
   available: number;
@@ -77,12 +79,14 @@ export interface StaffMarketingBalance extends MarketingSums, Transitioning {
   version: number;
 }
 
-/** A balance as the members of its centre see it. */
+/** A balance as the members of its owner see it. */
 export interface OwnMarketingBalance extends MarketingSums {
   penalties: MarketingPenaltyView[];
   withdrawals: MarketingWithdrawalView[];
   movements: MarketingEntry[];
   invoices: TopUpInvoice[];
+  /** Its trading organisation is suspended: nothing is paid in. */
+  is_suspended: boolean;
   /** The actions that this member's role allows. */
   may: { top_up: boolean; withdraw: boolean; object: boolean };
 }

@@ -20,6 +20,7 @@ import type { LecturerCard, LecturerFull } from './lecturers.ts';
 import type { LessonOffer } from './lessons.ts';
 import type { OwnMeta } from './pageMetas.ts';
 import type { Draft } from './previews.ts';
+import type { CoursePromotion } from './relatedPromotions.ts';
 import type { ReviewList, ReviewQuery } from './reviews.ts';
 
 import type { StripPlace, TopStrip } from './site.ts';
@@ -40,6 +41,8 @@ export interface PageData {
   similar(id: number): Promise<ProdCard[]>;
   /** The free hours of an individual course; null where it is not sold by the hour. */
   lessons(prodId: number): Promise<LessonOffer | null>;
+  /** The bonuses of trading organisations beside a course now. */
+  promotions(prodId: number): Promise<CoursePromotion[]>;
   /** The address of the picture by which a course, or a lecturer, is shared. */
   prodPicture(prod: ProdFull): string;
   lecturerPicture(lecturer: LecturerFull): string;

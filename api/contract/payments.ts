@@ -32,6 +32,9 @@ export interface StaffPayment extends Transitioning {
   document_number: string | null;
   document_date: string | null;
   orders: PaidOrder[];
+  /** The advert that it paid for by way of a balance. */
+  banner_id: number | null;
+  pinning_id: number | null;
   /** As they came from the bank, the newest last. */
   notifications: BankNotification[];
   refunds: PaymentRefund[];

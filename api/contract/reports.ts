@@ -23,7 +23,16 @@ export interface ReportColumn {
 
 /** The list of staff that a number is the sum of, and under which filter; or the record that a row is of. */
 export interface ReportLink {
-  resource: 'orders' | 'refunds' | 'payouts' | 'bonus_accounts' | 'vouchers' | 'legal_users';
+  resource:
+    | 'orders'
+    | 'refunds'
+    | 'payouts'
+    | 'bonus_accounts'
+    | 'vouchers'
+    | 'legal_users'
+    | 'banner_campaigns'
+    | 'mailings'
+    | 'related_promotions';
   filter: Readonly<Record<string, unknown>>;
   id?: number;
 }

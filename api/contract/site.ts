@@ -11,7 +11,13 @@ export interface AdPicture {
 
 export interface Banner extends AdPicture {
   id: number;
+  /** Its advertiser wants one visitor to see it a few times a day only. */
+  is_capped: boolean;
   view_count: number;
+  /** Signed for this one showing: it counts once, within a day. */
+  nonce: string;
+  /** Leads to the advertiser, with the token of the advertisement, and counts the click of this showing. */
+  click_url: string;
 }
 
 /** Of the pages of a city or of a category some strips are alone. */

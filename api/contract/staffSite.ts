@@ -1,7 +1,9 @@
+import type { AdPaymentSource } from '@odonta/db/vocabulary/advertising/adPayment.ts';
 import type { BannerSlotCode } from '@odonta/db/vocabulary/advertising/banners.ts';
 import type { PinningPlace } from '@odonta/db/vocabulary/advertising/pinnings.ts';
 import type { TopStripStatus } from '@odonta/db/vocabulary/advertising/topStripLifecycle.ts';
 import type { PinningStatus, PublicationStatus } from '@odonta/db/vocabulary/statuses.ts';
+import type { AdDay } from './advertising.ts';
 import type { Transitioning } from './envelope.ts';
 import type { AdPicture } from './site.ts';
 
@@ -16,18 +18,23 @@ export interface StaffBanner extends Transitioning, AdPicture {
   date_end: number;
   status: PublicationStatus;
   paused_at: number | null;
+  is_paused_by_center: boolean;
+  is_capped: boolean;
   /** Bought by a centre: the Mondays and categories of its places, roubles, moments. Empty of one by staff. */
   weeks: string[];
   categories: number[];
   total: number | null;
   refunded: number;
   paid_at: number | null;
+  payment_source: AdPaymentSource | null;
   submitted_at: number | null;
-  /** Visitors of a day, each counted once. */
+  /** Weeks in which it was seen far less than promised, and for which staff may give free ones. */
+  shortfalls: { week: string; category_id: number | null; promised: number; viewable: number }[];
+  /** Seen showings, and those of them that were followed. */
   view_count: number;
   click_count: number;
-  /** The last two weeks, days without a view left out. */
-  daily: { day: string; views: number; clicks: number }[];
+  /** The last two weeks, days without a request left out. */
+  daily: AdDay[];
   created_at: number;
   updated_at: number;
   version: number;
@@ -64,6 +71,12 @@ export interface StaffPinning extends Transitioning {
   status: PinningStatus;
   /** Whether the site shows it now. */
   is_shown: boolean;
+  /** The centre that bought it, and its sums in roubles; null where staff entered it. */
+  center_id: number | null;
+  total: number | null;
+  refunded: number;
+  paid_at: number | null;
+  payment_source: AdPaymentSource | null;
   created_at: number;
   updated_at: number;
   version: number;

@@ -7,9 +7,9 @@ import type {
 } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
 import type { Transitioning } from './envelope.ts';
 
-/** The webhooks of a centre. Moments are unix seconds. */
-export interface CenterWebhooks {
-  center: { id: number; name: string };
+/** The webhooks of a centre or a trading organisation. Moments are unix seconds. */
+export interface OwnerWebhooks {
+  owner: { kind: WebhookOwnerKind; id: number; name: string };
   webhooks: OwnWebhook[];
 }
 
@@ -30,8 +30,10 @@ export interface WebhookFields {
   events: string[];
 }
 
-export interface NewCenterWebhook extends WebhookFields {
-  center_id: number;
+/** Names one owner. */
+export interface NewWebhook extends WebhookFields {
+  center_id?: number;
+  merchant_id?: number;
 }
 
 /** A secret that was made just now; it is never shown again. */
@@ -55,11 +57,11 @@ export interface WebhookDeliveryView {
   state: WebhookDeliveryState;
   attempts: number;
   code: number | null;
-  /** Null also for staff who may not see orders and payouts. */
+  /** Null also for staff who may not see orders and payouts, and of trading organisations. */
   answer: string | null;
   error: string | null;
   duration_ms: number | null;
-  /** Null for staff who may not see the sums in it. */
+  /** Null for staff who may not see the sums or the persons in it. */
   body: string | null;
   created_at: number;
   tried_at: number | null;

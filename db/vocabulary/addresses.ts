@@ -66,6 +66,9 @@ export const below = {
   follows: '/follows/',
   reviewLetters: '/review-letters/',
   centerLetters: '/center-letters/',
+  mailing: '/mailing/',
+  partnerConsents: '/partner-consents/',
+  partnerBonuses: '/partner-bonuses/',
   vouchers: '/payment/voucher/',
   companyRequests: '/legal-request/',
   seatCodes: '/legal-request/seat/',
@@ -118,6 +121,10 @@ export const partnerCoursePath = (id: number, field?: string) =>
   `${below.partnerCourses}${id}${field ? `#${field}` : ''}`;
 
 export const partnerSection = (section: PartnerSection) => `${below.partner}${section}`;
+/** Where a visitor asks for a bonus that stands beside a course. */
+export const partnerBonusPath = (promotion_id: number, prod_id: number) =>
+  `${below.partnerBonuses}${promotion_id}-${prod_id}`;
+
 /** A page of the back-office, by its address there. */
 export const backOfficePath = (path: string) => `${paths.backOffice}${path}`;
 
@@ -126,6 +133,8 @@ export const orderPath = (token: string) => `${below.orders}${token}`;
 export const followPath = (token: string) => `${below.follows}${token}`;
 export const reviewLettersPath = (token: string) => `${below.reviewLetters}${token}`;
 export const centerLettersPath = (token: string) => `${below.centerLetters}${token}`;
+export const mailingPath = (token: string) => `${below.mailing}${token}`;
+export const partnerConsentPath = (token: string) => `${below.partnerConsents}${token}`;
 export const waitlistPath = (token: string) => `${below.waitlist}${token}`;
 export const lessonPath = (token: string) => `${below.lessons}${token}`;
 export const voucherPath = (token: string) => `${below.vouchers}${token}`;

@@ -1,10 +1,15 @@
 import { adSlotsEntity } from './advertising/adSlots.entity.ts';
 import { bannerCampaignsEntity } from './advertising/bannerCampaigns.entity.ts';
 import { collectionsEntity } from './advertising/collections.entity.ts';
+import { mailAudiencesEntity } from './advertising/mailAudiences.entity.ts';
+import { mailingsEntity } from './advertising/mailings.entity.ts';
 import { marketingBalancesEntity } from './advertising/marketingBalances.entity.ts';
+import { merchantsEntity } from './advertising/merchants.entity.ts';
 import { notificationAnswersEntity } from './advertising/notificationAnswers.entity.ts';
 import { notificationsEntity } from './advertising/notifications.entity.ts';
 import { pinningsEntity } from './advertising/pinnings.entity.ts';
+import { relatedLeadsEntity } from './advertising/relatedLeads.entity.ts';
+import { relatedPromotionsEntity } from './advertising/relatedPromotions.entity.ts';
 import { topStripEntity } from './advertising/topStrip.entity.ts';
 import { categoriesEntity } from './catalog/categories.entity.ts';
 import { centersEntity } from './catalog/centers.entity.ts';
@@ -103,8 +108,13 @@ export const entities = [
   adSlotsEntity,
   pinningsEntity,
   topStripEntity,
+  merchantsEntity,
+  relatedLeadsEntity,
+  relatedPromotionsEntity,
   notificationsEntity,
   notificationAnswersEntity,
+  mailingsEntity,
+  mailAudiencesEntity,
   usersEntity,
   citiesEntity,
   categoriesEntity,

@@ -34,6 +34,11 @@ export const invariants = {
     of: 'marketing_balances',
     counts: 'kopecks',
   },
+  MAILING_HOLDS: {
+    label: 'За рассылки отложено и списано не столько, сколько заказано',
+    of: 'marketing_balances',
+    counts: 'kopecks',
+  },
   VOUCHER_DRIFT: {
     label: 'Подарочный сертификат расходится с движениями',
     of: 'vouchers',

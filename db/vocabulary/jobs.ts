@@ -11,6 +11,7 @@ export const queueNames = {
   gather_letters: 'Сводки писем за день',
   'send-letter': 'Отправка писем',
   'send-sms': 'Отправка СМС',
+  send_mailings: 'Отправка рассылок',
   send_webhooks: 'Отправка вебхуков',
 } as const;
 export type QueueName = keyof typeof queueNames;

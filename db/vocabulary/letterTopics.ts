@@ -8,6 +8,13 @@ export const letterTopics = {
     // Several members read the address of a centre, and one of them might hide a letter from the others.
     choices: ['AT_ONCE', 'DAILY', 'NEVER'],
   },
+  ADVERTISING: {
+    label: 'Цифры рекламы за неделю',
+    detail: 'Показы и переходы баннеров, по понедельникам. О проверке и оплате пишем всегда.',
+    kinds: ['banner_week'],
+    readers: 'center',
+    choices: ['AT_ONCE', 'DAILY', 'NEVER'],
+  },
   COURSES: {
     label: 'Решения о курсах и правках',
     detail: 'Курс опубликован, возвращён на доработку, правка принята или отклонена.',

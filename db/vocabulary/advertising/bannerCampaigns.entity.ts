@@ -1,5 +1,6 @@
 import { entity } from '../entity.ts';
 import { labelsOf } from '../lifecycle.ts';
+import { adPaymentSources } from './adPayment.ts';
 import { bannerLifecycle, bannerStatusesOfBeginning } from './bannerLifecycle.ts';
 import { slotLabels } from './banners.ts';
 
@@ -27,19 +28,23 @@ export const bannerCampaignsEntity = entity({
     date_end: 'Конец показа',
     status: 'Статус',
     paused_at: 'Приостановлен',
+    is_paused_by_center: 'Приостановил центр',
+    is_capped: 'Ограничить показы',
     weeks: 'Недели',
     categories: 'Категории',
     total: 'Стоимость',
     refunded: 'Возвращено',
     paid_at: 'Оплачен',
+    payment_source: 'Чем оплачено',
     submitted_at: 'Отправлен на проверку',
+    shortfalls: 'Недопоказ',
     view_count: 'Показы',
     click_count: 'Переходы',
     created_at: 'Создан',
     updated_at: 'Изменён',
   },
-  codes: { status: labelsOf(bannerLifecycle.statuses), slot: slotLabels },
+  codes: { status: labelsOf(bannerLifecycle.statuses), slot: slotLabels, payment_source: adPaymentSources },
   lifecycle: bannerLifecycle,
-  notOfStaff: ['pay', 'expire', 'submit', 'give_back'],
+  notOfStaff: ['pay', 'pay_late', 'expire', 'submit', 'give_back'],
   unreached: bannerStatusesOfBeginning,
 });

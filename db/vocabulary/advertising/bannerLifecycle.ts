@@ -7,6 +7,13 @@ export const bannerLifecycle = lifecycle({
   statuses: publicationStatuses,
   transitions: {
     pay: { from: ['PREPARE'], to: 'CREATED', label: 'Оплатить', done: 'Баннер оплачен' },
+    // Money of a card or an invoice that comes after the hold, for places that are still free.
+    pay_late: {
+      from: ['PREPARE', 'CANCELED'],
+      to: 'CREATED',
+      label: 'Оплатить после срока',
+      done: 'Баннер оплачен после срока',
+    },
     expire: { from: ['PREPARE'], to: 'CANCELED', label: 'Снять с оплаты', done: 'Баннер не оплачен в срок' },
     submit: {
       from: ['CREATED', 'REJECTED'],
@@ -29,6 +36,18 @@ export const bannerLifecycle = lifecycle({
     },
     pause: { from: ['CONFIRMED'], label: 'Приостановить показ', done: 'Показ баннера приостановлен' },
     resume: { from: ['CONFIRMED'], label: 'Возобновить показ', done: 'Показ баннера возобновлён' },
+    give_week: {
+      from: ['CONFIRMED'],
+      label: 'Подарить неделю за недопоказ',
+      done: 'Бесплатная неделя подарена',
+      confirm_text: 'Займём первую свободную неделю на том же месте и напишем центру. Подарить?',
+    },
+    decline_week: {
+      from: ['CONFIRMED'],
+      label: 'Не дарить неделю',
+      done: 'Недопоказ закрыт без подарка',
+      needs_reason: true,
+    },
     cancel: {
       from: ['CREATED', 'CONFIRMED', 'PREPARE', 'REJECTED'],
       to: 'CANCELED',

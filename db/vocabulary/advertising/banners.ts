@@ -50,6 +50,10 @@ export const toastMs = 5000;
 
 /** How long and how much of a banner must be seen to count as viewed. */
 export const bannerView = { part: 0.5, ms: 1000 } as const;
+/** How often a day one visitor sees a banner whose advertiser wants it limited. */
+export const cappedAtMost = 3;
+/** Reports of showings that one beacon brings at most. */
+export const viewsAtOnce = 50;
 export const bannerFileKb = 400;
 
 export const bannerSlotOf = (code: number) => bannerSlots.find((slot) => slot.code === code);

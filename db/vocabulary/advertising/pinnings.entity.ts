@@ -1,6 +1,7 @@
 import { entity } from '../entity.ts';
 import { labelsOf } from '../lifecycle.ts';
-import { pinningLifecycle, pinningStatusesReservedForPayments } from './pinningLifecycle.ts';
+import { adPaymentSources } from './adPayment.ts';
+import { pinningLifecycle, pinningStatusesOfBeginning } from './pinningLifecycle.ts';
 import { pinningPlaces } from './pinnings.ts';
 
 export const pinningsEntity = entity({
@@ -22,14 +23,20 @@ export const pinningsEntity = entity({
     empty_places: 'Осталось мест',
     status: 'Статус',
     is_shown: 'Стоит на сайте',
+    center_id: 'Куплено центром',
+    total: 'Оплачено',
+    refunded: 'Возвращено',
+    paid_at: 'Оплачено когда',
+    payment_source: 'Чем оплачено',
     created_at: 'Создано',
     updated_at: 'Изменено',
   },
-  codes: { status: labelsOf(pinningLifecycle.statuses), place: pinningPlaces },
-  lifecycle: pinningLifecycle,
-  notOfStaff: ['finish'],
-  unreached: pinningStatusesReservedForPayments,
-  notOffered: {
-    refund_balance: 'Nothing of it is paid from a marketing balance, so nothing returns there.',
+  codes: {
+    status: labelsOf(pinningLifecycle.statuses),
+    place: pinningPlaces,
+    payment_source: adPaymentSources,
   },
+  lifecycle: pinningLifecycle,
+  notOfStaff: ['pay', 'pay_late', 'expire', 'finish', 'give_back'],
+  unreached: pinningStatusesOfBeginning,
 });

@@ -55,7 +55,7 @@ export function queryOfPage(path: string): readonly string[] | null {
 const none: readonly string[] = [];
 const without = (name: CatalogParameter) => catalogParameters.filter((parameter) => parameter !== name);
 
-/** Pages below these have an address each: `/prods/{slug}-{id}`, `/lecturers/{sef}`, `/articles/{slug}-{id}`, and those of drafts. */
+/** Pages below these have an address each: `/prods/{slug}-{id}`, `/lecturers/{sef}`, `/articles/{slug}-{id}`, those of drafts, `/partner-bonuses/{bonus}-{course}`. */
 const ownPages: readonly (readonly [prefix: string, query: readonly string[]])[] = [
   [below.prods, none],
   [below.lecturers, ['page']],
@@ -64,11 +64,12 @@ const ownPages: readonly (readonly [prefix: string, query: readonly string[]])[]
   [below.addedPages, none],
   [below.previews, none],
   [below.certificates, none],
+  [below.partnerBonuses, none],
   [below.partnerCourses, none],
   [below.lkArticles, none],
 ];
 
-/** Opened by who holds the link: collections, invitations, orders, places in line, lessons, followed searches, letters about reviews and of centres, requests of companies and places of them. */
+/** Opened by who holds the link: collections, invitations, orders, places in line, lessons, followed searches, letters about reviews and of centres, mailings, requests of companies and places of them. */
 const secretPages = [
   below.collections,
   below.centerInvitations,
@@ -78,6 +79,8 @@ const secretPages = [
   below.follows,
   below.reviewLetters,
   below.centerLetters,
+  below.mailing,
+  below.partnerConsents,
   below.vouchers,
   below.companyRequests,
   below.seatCodes,

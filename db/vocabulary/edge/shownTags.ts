@@ -34,6 +34,16 @@ export function tagsOfProd(prod: ShownProd): PageTag[] {
   ];
 }
 
+/** The bonuses beside a course: those that match its categories, itself, or any course. */
+export const tagsOfPromotions = ({
+  id,
+  categories,
+}: Known & { categories: readonly number[] }): PageTag[] => [
+  pageTag('related_promotions'),
+  pageTag('related_promotions:prod', id),
+  ...categories.map((category) => pageTag('related_promotions:category', category)),
+];
+
 /** Which lecturers there are, who they are, and how many courses each has. */
 export function tagsOfLecturers(lecturers: readonly Known[]): PageTag[] {
   return [

@@ -9,6 +9,7 @@ export const approvalKinds = {
   COMMISSION: { label: 'Комиссия центра', about: 'комиссия центра' },
   ACCESS: { label: 'Вход сотрудника', about: 'почта, пароль или второй шаг сотрудника' },
   LECTURER: { label: 'Страница лектора', about: 'страница лектора' },
+  BANNER: { label: 'Баннер на сайте', about: 'баннер' },
   ADMIN_ROLE: { label: 'Роль администратора', about: 'роль администратора для сотрудника' },
 } as const;
 export type ApprovalKindName = keyof typeof approvalKinds;

@@ -1,7 +1,14 @@
 import type { SessionAudience } from './sessions.ts';
 
 /** A secret known to its receiver only, which opens one thing once. */
-export const secretKinds = ['RECOVERY', 'INVITATION', 'PHONE_CODE', 'EMAIL', 'REFUND_ACCOUNT'] as const;
+export const secretKinds = [
+  'RECOVERY',
+  'INVITATION',
+  'PHONE_CODE',
+  'EMAIL',
+  'REFUND_ACCOUNT',
+  'LEAD_CODE',
+] as const;
 export type SecretKind = (typeof secretKinds)[number];
 
 /** How long each is valid. */
@@ -11,10 +18,11 @@ export const secretMinutes: Record<SecretKind, number> = {
   PHONE_CODE: 10,
   EMAIL: 72 * 60,
   REFUND_ACCOUNT: 15,
+  LEAD_CODE: 10,
 };
 
 /** Kinds that are typed, as digits; the others are followed as links. */
-export type CodeKind = Extract<SecretKind, 'PHONE_CODE' | 'REFUND_ACCOUNT'>;
+export type CodeKind = Extract<SecretKind, 'PHONE_CODE' | 'REFUND_ACCOUNT' | 'LEAD_CODE'>;
 
 export const triesOfCode = 5;
 export const secondsBetweenCodes = 60;

@@ -58,5 +58,5 @@ export const centerRoles = {
 export type CenterRole = keyof typeof centerRoles;
 
 /** The organisation of an `is_partner` user. */
-const partnerKinds = ['center', 'lecturer'] as const;
+const partnerKinds = ['center', 'lecturer', 'merchant'] as const;
 export type PartnerKind = (typeof partnerKinds)[number];

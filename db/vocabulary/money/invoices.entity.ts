@@ -24,6 +24,7 @@ export const invoicesEntity = entity({
     order_number: 'Заказ',
     prod_name: 'Курс',
     center_id: 'Учебный центр',
+    merchant_id: 'Торговая организация',
     legal_user_id: 'Организация',
     payer_name: 'Плательщик',
     payer_inn: 'ИНН плательщика',

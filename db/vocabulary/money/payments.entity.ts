@@ -29,6 +29,8 @@ export const paymentsEntity = entity({
     document_number: '№ платёжного поручения',
     document_date: 'Дата поручения',
     orders: 'Заказы',
+    banner_id: 'Баннер',
+    pinning_id: 'Закрепление',
     notifications: 'Уведомления банка',
     refunds: 'Возвраты на карту',
     receipts: 'Чеки',

@@ -31,10 +31,18 @@ export const consentByPhoneText: ConsentWording = {
   after: '?',
 };
 
+/** The consent to advertising letters, which nothing else depends on. */
+export const consentToAdvertsText: ConsentWording = {
+  version: '2026-11-28-adverts',
+  before: 'Я согласен получать рекламные письма о курсах и предложениях площадки и её партнёров на условиях ',
+  link: 'политики обработки персональных данных',
+  after: '',
+};
+
 export const consentByPhoneRequired = 'Без согласия клиента обращение не записать: прочитайте ему вопрос';
 
 /** Every wording ever shown or read aloud, so that an old consent still shows its text. */
-const wordings = [consentText, consentForOthersText, consentByPhoneText];
+const wordings = [consentText, consentForOthersText, consentByPhoneText, consentToAdvertsText];
 
 /** The whole sentence of a version; null when we never published such a one. */
 export function shownConsent(version: string): string | null {
@@ -53,5 +61,7 @@ export const consentPurposes = {
   ACCOUNT: 'Регистрация кабинета',
   ORDER: 'Запись на курс',
   VOUCHER: 'Подарочный сертификат',
+  ADVERTISING: 'Рекламные письма',
+  PARTNER: 'Передача контактов партнёру',
 } as const;
 export type ConsentPurpose = keyof typeof consentPurposes;

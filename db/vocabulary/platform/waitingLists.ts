@@ -26,6 +26,14 @@ export const waitingLists = {
   director_questions: waiting('director_questions', { status: 'CREATED' }, 'director_questions.answer'),
   articles: waiting('articles', { status: 'REVIEW' }, 'articles.publish'),
   reviews: waiting('reviews', { status: 'CREATED' }, 'reviews.confirm'),
+  related_leads: waiting('related_leads', { is_disputed: true }, 'related_leads.accept_dispute'),
+  mailings: waiting('mailings', { status: 'CREATED' }, 'mailings.approve'),
+  banner_campaigns: waiting(
+    'banner_campaigns',
+    { status: 'CREATED', is_submitted: true },
+    'banner_campaigns.approve',
+  ),
+  related_promotions: waiting('related_promotions', { status: 'CREATED' }, 'related_promotions.approve'),
 } as const;
 
 /** Further parts of these lists that only the start page counts. */
@@ -41,6 +49,9 @@ const partsOfLists = {
   overdue_prod_revisions: overdue('prod_revisions', 'prod_revisions.apply'),
   overdue_articles: overdue('articles', 'articles.publish'),
   review_replies: waiting('reviews', { reply_status: 'CREATED' }, 'reviews.moderate_reply'),
+  short_banners: waiting('banner_campaigns', { has_shortfall: true }, 'banner_campaigns.give_week'),
+  unstarted_mailings: waiting('mailings', { is_unstarted: true }, 'mailings.schedule'),
+  held_mailings: waiting('mailings', { sending: 'PAUSED' }, 'mailings.pause'),
   disputed_reviews: waiting('reviews', { dispute: 'OPEN' }, 'reviews.takedown'),
   overdue_reviews: overdue('reviews', 'reviews.takedown'),
 } as const;

@@ -28,6 +28,31 @@ export const reports = {
     about:
       'Сколько денег сейчас на проданных сертификатах, сколько с них потрачено и сколько сгорело по сроку.',
   },
+  requests: {
+    title: 'Ответы на заявки',
+    about: 'Как быстро отвечали на заявки, пришедшие за период, и сколько из них стало записями.',
+  },
+  adverts: {
+    title: 'Реклама: места',
+    about:
+      'Сколько рекламных мест занято и сколько они принесли. Неделя относится к периоду, в котором началась.',
+  },
+  banner_figures: {
+    title: 'Показы баннеров',
+    about: 'Сколько раз баннеры показали, увидели и открыли за период.',
+  },
+  leads: {
+    title: 'Лиды',
+    about: 'Сколько людей попросили партнёрские бонусы за период, сколько из них купили и сколько списано.',
+  },
+  mailings: {
+    title: 'Рекламные рассылки',
+    about: 'Рассылки, которые начались за период: что стало с письмами и сколько заказов с них пришло.',
+  },
+  ad_register: {
+    title: 'Для ОРД',
+    about: 'Что сообщить оператору рекламных данных за месяц: показы и стоимость по каждому токену.',
+  },
 } as const;
 export type ReportName = keyof typeof reports;
 
@@ -41,6 +66,10 @@ export const salesGroups = {
   channel: 'Источник рекламы',
 } as const;
 export type SalesGroup = keyof typeof salesGroups;
+
+/** The groupings of places for adverts. */
+export const advertGroups = { place: 'Место', week: 'Неделя с' } as const;
+export type AdvertGroup = keyof typeof advertGroups;
 
 /** How a cell is read: days as PostgreSQL writes them, money in roubles with kopecks. */
 export type ReportCellKind = 'text' | 'day' | 'count' | 'money';

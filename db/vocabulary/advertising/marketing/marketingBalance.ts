@@ -7,6 +7,9 @@ export const marketingKinds = {
   REFUND: 'Вывод остатка',
   CORRECTION: 'Правка',
   SPEND_BANNER: 'Баннер',
+  SPEND_PINNING: 'Закрепление',
+  SPEND_LEAD: 'Лид партнёрского бонуса',
+  SPEND_MAILING: 'Рассылка',
 } as const;
 export type MarketingKind = keyof typeof marketingKinds;
 
@@ -18,10 +21,14 @@ export const marketingSources = [
   'approval',
   'banner',
   'banner_refund',
+  'pinning',
+  'pinning_refund',
+  'lead',
+  'mailing',
 ] as const;
 export type MarketingSource = (typeof marketingSources)[number];
 
-/** Facts alone change: a balance is there as long as its centre. */
+/** Facts alone change: a balance is there as long as its owner. */
 export const marketingBalanceLifecycle = lifecycle({
   initial: 'ACTIVE',
   statuses: { ACTIVE: { label: 'Открыт' } },
@@ -34,7 +41,7 @@ export const marketingBalanceLifecycle = lifecycle({
   },
 });
 
-/** A penalty waits until its centre has objected or the days for it are over. */
+/** A penalty waits until its owner has objected or the days for it are over. */
 export const penaltyLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: {
@@ -43,7 +50,7 @@ export const penaltyLifecycle = lifecycle({
     REJECTED: { label: 'Отменён' },
   },
   transitions: {
-    object: { from: ['CREATED'], label: 'Возразить', done: 'Центр возразил против штрафа' },
+    object: { from: ['CREATED'], label: 'Возразить', done: 'Владелец баланса возразил против штрафа' },
     post: { from: ['CREATED'], to: 'CONFIRMED', label: 'Списать', done: 'Штраф списан' },
     drop: {
       from: ['CREATED'],
@@ -78,7 +85,7 @@ export const withdrawalLifecycle = lifecycle({
 });
 export type WithdrawalStatus = keyof typeof withdrawalLifecycle.statuses;
 
-/** Business days in which a centre may object to a penalty. */
+/** Business days in which an owner may object to a penalty. */
 export const objectionDays = 5;
 
 /** Roubles; an invoice is not issued for less, nor for more. */

@@ -7,6 +7,8 @@ export const webhookEvents = {
   'order.refunded': 'По заказу возвращены деньги',
   'course.published': 'Курс опубликован',
   'payout.paid': 'Выплата отправлена',
+  'lead.created': 'Пришёл лид партнёрского бонуса',
+  'lead.revoked': 'Согласие на передачу лида отозвано',
 } as const;
 export type WebhookEvent = keyof typeof webhookEvents;
 
@@ -15,9 +17,12 @@ export const webhookTestEvent = 'webhook.test';
 
 /** Owners of webhooks, and the events that each may have. */
 export const webhookOwners = {
-  CENTER: { label: 'Учебный центр', events: Object.keys(webhookEvents) as WebhookEvent[] },
-  MERCHANT: { label: 'Торговая организация', events: [] as WebhookEvent[] },
-} as const;
+  CENTER: {
+    label: 'Учебный центр',
+    events: ['order.paid', 'order.cancelled', 'order.refunded', 'course.published', 'payout.paid'],
+  },
+  MERCHANT: { label: 'Торговая организация', events: ['lead.created', 'lead.revoked'] },
+} as const satisfies Record<string, { label: string; events: readonly WebhookEvent[] }>;
 export type WebhookOwnerKind = keyof typeof webhookOwners;
 
 /** A webhook sends while it is active; three days of failures disable it as its owner does. */

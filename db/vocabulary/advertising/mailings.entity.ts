@@ -1,0 +1,47 @@
+import { entity } from '../entity.ts';
+import { labelsOf } from '../lifecycle.ts';
+import { sendings } from './mailings/mailing.ts';
+import { mailingLifecycle, mailingStatusesUnreached } from './mailings/mailingLifecycle.ts';
+
+export const mailingsEntity = entity({
+  name: 'mailings',
+  group: 'advertising',
+  label: 'Рассылки',
+  counted: ['рассылка', 'рассылки', 'рассылок'],
+  accusative: 'рассылку',
+  fields: {
+    id: '№',
+    subject: 'Тема письма',
+    preheader: 'Вторая строка в списке писем',
+    from_name: 'От чьего имени',
+    reply_to: 'Куда отвечать',
+    blocks: 'Письмо',
+    cities: 'Города',
+    specializations: 'Специализации',
+    interests: 'Интересы',
+    center_id: 'Учебный центр',
+    is_advertising: 'Реклама',
+    ad_company: 'Рекламодатель',
+    ad_inn: 'ИНН рекламодателя',
+    ad_reg_number: 'Токен (erid)',
+    date_send: 'Когда отправить',
+    tested_at: 'Пробное отправлено',
+    reach_estimate: 'Адресатов при одобрении',
+    reach_actual: 'Адресатов',
+    held_because: 'Почему приостановлена',
+    started_at: 'Началась',
+    finished_at: 'Кончилась',
+    stats: 'Итоги',
+    by_center: 'Заказал центр',
+    order: 'Заказ',
+    sending: 'Отправка',
+    status: 'Статус',
+    created_at: 'Создана',
+    updated_at: 'Изменена',
+  },
+  codes: { status: labelsOf(mailingLifecycle.statuses), sending: sendings },
+  lifecycle: mailingLifecycle,
+  notOfStaff: ['submit', 'cancel', 'revise', 'begin', 'hold', 'finish', 'settle'],
+  permittedBy: { resume: 'pause' },
+  unreached: mailingStatusesUnreached,
+});
