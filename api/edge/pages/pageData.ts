@@ -4,6 +4,7 @@ import type { ThirdPartyServices } from '@odonta/db/vocabulary/edge/thirdPartySe
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { hasBanners } from '../../advertising/banners/banners.open.ts';
 import { findCollection } from '../../advertising/collections/collections.reading.ts';
+import { findPromotions } from '../../advertising/related_promotions/matching.ts';
 import { runningStrip } from '../../advertising/top_strip/topStrip.open.ts';
 import { findCenter, wasCenterDeleted } from '../../catalog/centers/centers.reading.ts';
 import { findCategories, findSpecializations } from '../../catalog/dictionaries/dictionaries.open.ts';
@@ -42,6 +43,7 @@ export function pageData(site: SiteFacts, thirdParty: ThirdPartyServices, secret
     wasDeleted,
     similar: findSimilar,
     lessons: findLessons,
+    promotions: findPromotions,
     prodPicture: (prod) => picturePath(prodSubject(prod)),
     lecturerPicture: (lecturer) => picturePath(lecturerSubject(lecturer)),
     categories: findCategories,

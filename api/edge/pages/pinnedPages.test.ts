@@ -1,3 +1,4 @@
+import { refreshProdCards } from '@odonta/db/models';
 import { followChanges } from '@odonta/db/postgres/changeFeed.ts';
 import { buildPinning, buildProd } from '@odonta/db/testing/factories.ts';
 import { type TestWorld, testWorld } from '@odonta/db/testing/world.ts';
@@ -46,6 +47,7 @@ describe('a page that pinned courses lead', () => {
 
   it('is forgotten within a second of its turn, of an edit and of a move, and no page of another place', async () => {
     const { id } = await buildProd({ categories: [2] });
+    await world.transaction((transaction) => refreshProdCards([id], transaction));
     const pinning = await buildPinning({ prod_id: id, place: 'CATEGORY:2', shown_on: null });
     const changes = [
       // The clock finds that it should stand today.

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse } from 'node:querystring';
 import type Joi from 'joi';
 import type { AnyEndpoint, ReadyReply, Reply } from '../../platform/http/endpoint.ts';
@@ -8,8 +7,8 @@ import type { ReadKeeper } from '../../platform/http/keptReads.ts';
 import { check, isKeepable } from '../../platform/http/validation.ts';
 import type { Measured } from '../../platform/operations/metrics.ts';
 import type { Run } from '../../platform/ports.ts';
-import { headOf, writeReadyHead } from '../pages/readyHead.ts';
 import type { Handler } from '../pages/render.ts';
+import { LearntHead } from './learntHead.ts';
 
 interface DirectReads {
   endpoints: readonly AnyEndpoint[];
@@ -23,9 +22,7 @@ interface Direct {
   path: string;
   /** By what follows the path in the address; null where Express is asked. */
   readingOf(rest: string): Reading | null;
-  /** As Express sent the first of these answers; unknown before it. */
-  headers: OutgoingHttpHeaders | null;
-  head: string;
+  head: LearntHead;
 }
 
 type Reading = () => Promise<Exclude<Reply, 'sent'> | ReadyReply | null>;
@@ -44,8 +41,8 @@ export function directReads({ endpoints, origins, measured, reads, run }: Direct
       const direct = directs.get(url.slice(0, at));
       const read = direct && isPlain(req, origins) ? direct.readingOf(url.slice(at)) : null;
       if (!direct || !read) return next(req, res);
-      if (direct.headers === null) {
-        res.once('finish', () => learn(direct, res));
+      if (direct.head.headers === null) {
+        res.once('finish', () => direct.head.learn(res));
         return next(req, res);
       }
       return run(() => answer(direct, read, req, res, next));
@@ -64,8 +61,9 @@ export function directReads({ endpoints, origins, measured, reads, run }: Direct
       const reply = await read().catch(() => null);
       if (!reply) return next(req, res);
       const text = 'ready' in reply ? reply.ready : answerOf(reply).text;
-      send(direct, text, req, res);
-      if (reply.shows && direct.headers) reading?.keep({ text, headers: direct.headers, tags: reply.shows });
+      direct.head.send(text, req, res);
+      const { headers } = direct.head;
+      if (reply.shows && headers) reading?.keep({ text, headers, tags: reply.shows });
     } finally {
       reading?.end();
     }
@@ -74,50 +72,34 @@ export function directReads({ endpoints, origins, measured, reads, run }: Direct
 
 /** Where its address begins, and how it is read. */
 function directOf({ path, byNumber, byQuery, query: schema }: AnyEndpoint): [string, Direct][] {
-  const learnt = { path, headers: null, head: '' };
+  const learnt = { path, head: new LearntHead() };
   if (byNumber) {
     const readingOf = (rest: string) => (/^[1-9]\d{0,8}$/.test(rest) ? () => byNumber(Number(rest)) : null);
     return [[`/api${path.slice(0, path.lastIndexOf('/') + 1)}`, { ...learnt, readingOf }]];
   }
   if (byQuery && schema) {
+    const valid = new Map<string, object>();
     const readingOf = (rest: string) => {
-      const query = validQuery(schema, { ...parse(rest) });
-      return query === null ? null : () => byQuery(query);
+      const query = valid.get(rest) ?? validQuery(schema, { ...parse(rest) });
+      if (query === null) return null;
+      if (rest.length <= shortQuery && valid.size >= validAtMost) valid.clear();
+      if (rest.length <= shortQuery) valid.set(rest, query);
+      return () => byQuery({ ...query });
     };
     return [[`/api${path}?`, { ...learnt, readingOf }]];
   }
   return [];
 }
 
-function validQuery(schema: Joi.ObjectSchema, given: Record<string, unknown>): unknown {
+/** Few queries are asked again and again, and their validation takes as long as the answer. */
+const [shortQuery, validAtMost] = [100, 200];
+
+function validQuery(schema: Joi.ObjectSchema, given: Record<string, unknown>): object | null {
   try {
     return isKeepable(given) ? check(schema, given) : null;
   } catch {
     return null;
   }
-}
-
-function send(
-  { head, headers }: Direct,
-  text: string | Buffer,
-  req: IncomingMessage,
-  res: ServerResponse,
-): void {
-  const own = { 'X-Request-Id': randomUUID(), 'Content-Length': Buffer.byteLength(text) };
-  const all = `${head}X-Request-Id: ${own['X-Request-Id']}\r\nContent-Length: ${own['Content-Length']}\r\n`;
-  if (!writeReadyHead(req, res, all, Date.now())) res.writeHead(200, { ...headers, ...own });
-  res.end(text);
-}
-
-/** Headers of one answer or connection are not remembered. */
-function learn(direct: Direct, res: ServerResponse): void {
-  const { 'x-request-id': _number, 'content-length': _length, ...headers } = res.getHeaders();
-  if (res.statusCode !== 200 || headers.connection !== undefined) return;
-  direct.head = headOf(
-    200,
-    Object.entries(headers).flatMap(([name, value]) => [name, String(value)]),
-  );
-  direct.headers = headers;
 }
 
 /** Another origin that may read is answered with headers of its own, and a conditional request perhaps with 304. */

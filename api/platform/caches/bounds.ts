@@ -28,6 +28,8 @@ export const bounds = {
   viewSenders: 3 * mb,
   /** Which courses each visitor of this hour has been counted for. */
   viewers: 8 * mb,
+  /** Addresses whose reports of banners are counted within the minute. */
+  bannerSenders: 3 * mb,
 } as const satisfies Record<string, number>;
 
 export type CacheName = keyof typeof bounds;

@@ -8,6 +8,8 @@ const roubles = { type: 'number', description: 'Рубли' };
 const moment = { type: ['integer', 'null'], description: 'Секунды UNIX' };
 const rising = { type: 'integer', description: 'Растёт от события к событию: по нему их упорядочивают' };
 const day = { type: 'string', format: 'date' };
+const known = { type: ['string', 'null'] };
+const knownCount = { type: ['integer', 'null'] };
 
 const object = (properties: Readonly<Record<string, JsonSchema>>) => ({
   type: 'object',
@@ -21,6 +23,7 @@ const order = object({
   ...{ total: roubles, paid: roubles, refunded: roubles, debt: roubles },
 });
 const course = object({ id: count, name: text, url: text });
+const promotion = object({ id: count, name: text });
 
 /** The data of each event; a test compares them with what is sent. */
 export const dataOfEvents: Readonly<Record<WebhookEvent, ReturnType<typeof object>>> = {
@@ -42,6 +45,15 @@ export const dataOfEvents: Readonly<Record<WebhookEvent, ReturnType<typeof objec
       ...{ gross: roubles, refunded: roubles, commission: roubles, net: roubles },
     }),
   }),
+  'lead.created': object({
+    lead: object({
+      ...{ id: count, is_duplicate: flag, price: roubles, created_at: moment, dispute_until: moment },
+      ...{ last_name: known, first_name: text, phone: text, email: text, city: known },
+    }),
+    promotion,
+    course: object({ id: knownCount, name: known }),
+  }),
+  'lead.revoked': object({ lead: object({ id: count, revoked_at: moment, is_charged: flag }), promotion }),
 };
 
 const headers: Readonly<Record<string, string>> = {

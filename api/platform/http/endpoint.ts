@@ -55,6 +55,9 @@ export interface Origin {
   request_id: string;
 }
 
+/** Of whom an answer before Express knows no more. */
+export type Sender = Pick<Origin, 'ip' | 'user_agent'>;
+
 /** One declared route. There is no other way onto the API, so the list of endpoints describes it completely. */
 export interface Endpoint<Actor, Demand, Query, Body> {
   method: 'get' | 'post' | 'put' | 'delete';
@@ -91,6 +94,8 @@ export interface Endpoint<Actor, Demand, Query, Body> {
   byNumber?: (number: number) => Promise<Exclude<Reply, 'sent'> | null>;
   /** The same answer by the query alone, given before Express, which refuses an invalid one. */
   byQuery?: (query: Query) => Promise<ReadyReply>;
+  /** The same answer by the body and its sender alone, given before Express, which refuses an invalid one. For what is only noted in memory. */
+  byBody?: (body: Body, sender: Sender) => ReadyReply;
   /** Takes its point before the body is read: a refused call costs its sender as much as an executed one. */
   limit?: Limit<Actor>;
   handle(call: Call<Actor, Query, Body>): Promise<Reply | ReadyReply>;

@@ -127,4 +127,16 @@ describe('what is scheduled', function () {
     expect([turns - before, isUnderWay]).to.deep.equal([2, false]);
     expect(notified).to.equal(turns);
   });
+
+  it('is looped again soon after failures, where it says so', async () => {
+    let turns = 0;
+    const work = async () => {
+      turns += 1;
+      throw new Error('the database is away');
+    };
+    const because = 'this is a test';
+    const stop = startLoops([{ name: 'turns', pauseMs: 200, triedAgainMs: 200, because, work }], sequelize);
+    await eventually(async () => expect(turns).to.be.above(4), 2);
+    await stop();
+  });
 });

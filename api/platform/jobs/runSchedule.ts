@@ -56,7 +56,9 @@ const isDone = (job: TimedJob, sequelize: Sequelize): Promise<boolean> =>
 /** Starts the loops of this node; answers how to stop them, which waits for the turns under way. */
 export function startLoops(jobs: readonly TimedJob[], sequelize: Sequelize): () => Promise<void> {
   const loops = jobs.filter(isLooped);
-  const stops = loops.map((job) => every(job.pauseMs, job.name, () => turn(job, sequelize)));
+  const stops = loops.map((job) =>
+    every(job.pauseMs, job.name, () => turn(job, sequelize), job.triedAgainMs),
+  );
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
     for (const job of loops) if (job.isDoneAtTheEnd) await turn(job, sequelize);

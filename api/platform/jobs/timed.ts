@@ -20,6 +20,8 @@ export interface LoopedJob extends Timed {
   pauseMs: number;
   /** Why it cannot wait for the minute. */
   because: string;
+  /** The longest pause after failures, where what waits meanwhile would find no room. */
+  triedAgainMs?: number;
   /** Whether a node does it once more before it stops. */
   isDoneAtTheEnd?: true;
 }

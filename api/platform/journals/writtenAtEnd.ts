@@ -80,6 +80,7 @@ const ofLetters = [
   '"to" text',
   'subject text',
   'text text',
+  'html text',
   'secret text',
   'unsubscribe_path text',
   'resource text',

@@ -1,6 +1,6 @@
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
-import { fn, Op, type WhereOptions } from 'sequelize';
+import { fn, literal, Op, type WhereOptions } from 'sequelize';
 import { flag, id, seconds } from '../http/validation.ts';
 import { likeText } from './like.ts';
 import type { Filter } from './listQuery.ts';
@@ -20,6 +20,14 @@ export const byCode = (column: string, words: object): Filter =>
   anyOf(column, Joi.string().valid(...Object.keys(words)));
 
 export const byId = (column = 'id'): Filter => anyOf(column, id);
+
+/** Whether the row is among those that a statement of ours names. */
+export function amongIds(statement: string): Filter {
+  return {
+    schema: flag,
+    where: (isWanted: boolean) => ({ id: { [isWanted ? Op.in : Op.notIn]: literal(`(${statement})`) } }),
+  };
+}
 
 export function isTrue(column: string): Filter {
   return { schema: flag, where: (value: boolean) => ({ [column]: value }) };

@@ -1,9 +1,11 @@
 import { Letter } from '@odonta/db/models';
 import type { QueueName } from '@odonta/db/vocabulary/jobs.ts';
+import { topicOf } from '@odonta/db/vocabulary/letterTopics.ts';
 import type { Transaction } from 'sequelize';
 import { enqueue, insertionOf } from '../jobs/queue.ts';
 import { type TableAtEnd, waitingOf, writtenAtEnd } from '../journals/writtenAtEnd.ts';
 import { choiceOf } from './choices/choiceOf.ts';
+import { isRefused } from './suppressing.ts';
 
 export const sendLetterJob = 'send-letter' satisfies QueueName;
 
@@ -14,6 +16,8 @@ export interface NewLetter {
   subject: string;
   /** With `{secret}` in the place of the secret. */
   text: string;
+  /** Where it is more than its text. */
+  html?: string;
   /** Data for the reader only: a link that opens something, a code. */
   secret?: string;
   /** Where a mail client ends letters of this kind by a POST, with `{secret}`. */
@@ -27,7 +31,7 @@ export interface NewLetter {
 
 /**
  * Puts a letter into the outbox; it leaves once the transaction has committed, with the others of its day or not at
- * all where its address has chosen so.
+ * all where its address has chosen so, or is known to take no such letters.
  */
 export async function writeLetter(
   { center_id, ...letter }: NewLetter,
@@ -37,10 +41,12 @@ export async function writeLetter(
   if (to === null) return;
   const { choice, reader } = await choiceOf({ kind: letter.kind, to, center_id }, transaction);
   if (choice === 'NEVER') return;
-  if (choice === 'DAILY')
-    return void (await Letter.create({ ...letter, to, status: 'HELD' }, { transaction }));
   if (choice === 'CABINET')
     return void (await Letter.create({ ...letter, to, reader, status: 'KEPT' }, { transaction }));
+  const mayBeRefused = topicOf(letter.kind) !== null || letter.unsubscribe_path !== undefined;
+  if (mayBeRefused && (await isRefused(to, transaction))) return;
+  if (choice === 'DAILY')
+    return void (await Letter.create({ ...letter, to, status: 'HELD' }, { transaction }));
   const waiting = waitingOf(transaction);
   if (waiting) return void waiting.letters.push({ ...letter, to });
   const row = await Letter.create({ ...letter, to }, { transaction });

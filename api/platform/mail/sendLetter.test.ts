@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { Letter } from '@odonta/db/models';
+import { Letter, MailSuppression } from '@odonta/db/models';
+import { buildMailSuppression } from '@odonta/db/testing/mailingFactories.ts';
 import { type TestWorld, testWorld } from '@odonta/db/testing/world.ts';
 import { expect } from 'chai';
 import { SMTPServer } from 'smtp-server';
@@ -23,6 +24,12 @@ describe('the sender of letters', () => {
       onConnect(_session, done) {
         connections += 1;
         done();
+      },
+      onRcptTo({ address }, _session, done) {
+        const [said] = Object.entries(refusals).flatMap(([name, words]) =>
+          address.startsWith(name) ? [words] : [],
+        );
+        done(said ? Object.assign(new Error(said), { responseCode: 550 }) : null);
       },
       onData(stream, _session, done) {
         const chunks: Buffer[] = [];
@@ -137,7 +144,27 @@ describe('the sender of letters', () => {
     }
     close();
   });
+
+  it('a letter about an order keeps mailings from an address without a mailbox, and from no other', async () => {
+    const { port } = server.server.address() as AddressInfo;
+    const { work, close } = letterSender(`smtp://127.0.0.1:${port}`, 'test@test.local');
+    await buildMailSuppression({ email: 'gone-again@test.local', reason: 'HARD_BOUNCE', status: 'LIFTED' });
+    for (const name of ['gone', 'gone-again', 'listed', 'bare']) {
+      const letter = { kind: 'order_paid', to: `${name}@test.local`, subject: 'Заказ', text: 'Оплачен' };
+      const { id } = await Letter.create(letter);
+      expect(await work({ id: Number(id) }).catch(() => 'refused'), name).to.equal('refused');
+    }
+    close();
+    const kept = await MailSuppression.findAll({ where: { reason: 'HARD_BOUNCE' }, order: ['email'] });
+    expect(kept.map(({ email, status }) => [email, status])).to.deep.equal([
+      ['gone-again@test.local', 'SUPPRESSED'],
+      ['gone@test.local', 'SUPPRESSED'],
+    ]);
+  });
 });
+
+/** By the beginning of an address. */
+const refusals = { gone: '5.1.1 No such user', listed: '5.7.1 Blocked by a list', bare: 'Rejected' };
 
 const fromQuotedPrintable = (body: string) =>
   Buffer.from(

@@ -7,8 +7,14 @@ import { greeting, nameOf, saidBy } from './strangersWords.ts';
 
 /** Modules without a sample, and why: none of them repeats what a stranger typed. */
 const withoutStrangersWords: Readonly<Record<string, string>> = {
-  'advertising/ad_places/banner.letters.ts': 'numbers, days and what staff write',
-  'advertising/ad_places/writeToCenter.ts': 'sends what banner.letters.ts composes',
+  'advertising/buying/adLetter.ts': 'addressed to a centre; what it says is named by the modules that use it',
+  'advertising/buying/writeToCenter.ts': 'sends what the letters of adverts compose',
+  'advertising/pinnings/pinnings.letters.ts': 'numbers, sums and what staff write',
+  'advertising/mailings/mailings.letters.ts': 'blocks that staff write, to staff',
+  'advertising/merchants/merchants.letters.ts': 'what staff write',
+  'advertising/merchants/merchants.webhooks.ts': 'sends what webhooks.letters.ts composes',
+  'advertising/merchants/webhooks.letters.ts': 'numbers',
+  'advertising/related_promotions/relatedPromotions.letters.ts': 'numbers, sums and what staff write',
   'catalog/centers/writeToMembers.ts': 'sends what decided.letters.ts and decisions.letters.ts compose',
   'catalog/centers/centers.webhooks.ts': 'sends what webhooks.letters.ts composes',
   'catalog/lecturer_consents/writeToLecturers.ts':
@@ -65,6 +71,16 @@ describe('the words of strangers in letters', () => {
       'orderMovedForCenter',
       'lessonPaid',
       'lessonReleased',
+      'advertSold',
+      'advertNotSold',
+      'bannerApproved',
+      'bannerRejected',
+      'bannerChangeDecided',
+      'bannerWeek',
+      'bannerWeekGiven',
+      'mailingApproved',
+      'mailingRejected',
+      'mailingEnded',
     ]);
   });
 

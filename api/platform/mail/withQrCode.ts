@@ -1,3 +1,4 @@
+import { escaped } from './escaped.ts';
 import { qrPng } from './qrPng.ts';
 import { qrCodePlace } from './secrets.ts';
 
@@ -29,6 +30,3 @@ function line(text: string): string {
 }
 
 const picture = `<img src="cid:${cid}" alt="QR-код билета" width="${size}" height="${size}">`;
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');

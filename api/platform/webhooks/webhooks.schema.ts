@@ -1,6 +1,7 @@
 import type { WebhookFields } from '@odonta/api/contract';
 import {
   type WebhookOwnerKind,
+  webhookEvents,
   webhookLimits,
   webhookOwners,
 } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
@@ -9,19 +10,24 @@ import { invalid } from '../http/errors.ts';
 import { line } from '../http/validation.ts';
 import { RefusedTarget, targetOf } from './target.ts';
 
-/** The address and the exact events of a webhook of such an owner. */
-export function webhookFields(owner_kind: WebhookOwnerKind) {
-  const { events } = webhookOwners[owner_kind];
-  return {
-    url: line(webhookLimits.url).required(),
-    events: Joi.array()
-      .items(Joi.string().valid(...events))
-      .min(1)
-      .max(events.length)
-      .unique()
-      .required()
-      .messages({ 'array.min': 'Выберите хотя бы одно событие' }),
-  };
+const known = Object.keys(webhookEvents);
+
+/** The address and the exact events of a webhook; which of them its owner may have is asked once he is known. */
+export const webhookFields = {
+  url: line(webhookLimits.url).required(),
+  events: Joi.array()
+    .items(Joi.string().valid(...known))
+    .min(1)
+    .max(known.length)
+    .unique()
+    .required()
+    .messages({ 'array.min': 'Выберите хотя бы одно событие' }),
+};
+
+export function refuseForeignEvents(owner_kind: WebhookOwnerKind, asked: readonly string[]): void {
+  const events: readonly string[] = webhookOwners[owner_kind].events;
+  const foreign = asked.find((event) => !events.includes(event));
+  if (foreign) throw invalid({ events: `Событие ${foreign} этому владельцу не отправляется` });
 }
 
 /** The address as it is stored, once a message could go there; asked before a transaction, since it asks other servers. */

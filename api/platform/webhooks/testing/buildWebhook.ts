@@ -7,7 +7,7 @@ import { newWebhookSecret } from '../signing.ts';
 
 let count = 0;
 
-/** A webhook of a centre with all events. */
+/** A webhook of a centre, or of the given owner, with some of its events. */
 export async function buildWebhook({
   secret = newWebhookSecret(),
   ...given
@@ -16,9 +16,11 @@ export async function buildWebhook({
     owner_kind: given.owner_kind ?? 'CENTER',
     owner_id: given.owner_id ?? (await buildCenter()).id,
   } as const;
+  const events =
+    owner.owner_kind === 'CENTER' ? ['order.paid', 'order.cancelled'] : ['lead.created', 'lead.revoked'];
   count += 1;
   return Webhook.create({
-    ...{ url: `https://hooks.example/${count}`, events: ['order.paid', 'order.cancelled'] },
+    ...{ url: `https://hooks.example/${count}`, events },
     ...given,
     ...owner,
     secret: sealSecret(secret, owner),
