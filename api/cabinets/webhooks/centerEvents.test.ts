@@ -3,7 +3,7 @@ import { type Center, OrderParticipant } from '@odonta/db/models';
 import { buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
 import { buildCenter, buildLecturer, buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
-import { type WebhookEvent, webhookEvents } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
+import { type WebhookEvent, webhookOwners } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
 import { expect } from 'chai';
 import { refundAutomatically } from '../../money/refunds/automatic.ts';
 import { effectsOfOrders } from '../../orderEffects.ts';
@@ -31,7 +31,7 @@ describe('events of a centre', () => {
   before(() => buildPlatformRequisites());
   beforeEach(async () => {
     center = await buildCenter({ ...centerAccount, sale: 15 });
-    const events = Object.keys(webhookEvents);
+    const events = [...webhookOwners.CENTER.events];
     await buildWebhook({ owner_id: center.id, url: receiver.url, events });
   });
 

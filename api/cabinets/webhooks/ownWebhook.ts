@@ -10,7 +10,7 @@ import { numberIn } from '../../platform/http/numberIn.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import type { Changes } from '../../platform/transitions/transition.ts';
 import { webhookOwner } from '../../platform/webhooks/owners.ts';
-import { centersOf, lockOwnCenter } from '../centersOf.ts';
+import { type OwnerKey, ownerKinds } from './owners.ts';
 
 export const base = { audience: userAudience, allow: 'partner himself' } as const;
 
@@ -37,7 +37,7 @@ interface Action<Body> {
   run(context: WebhookContext<Body>): Promise<unknown>;
 }
 
-/** An action on a locked webhook of one's own centre; another's is not there. */
+/** An action on a locked webhook of one's own centre or trading organisation; another's is not there. */
 export const webhookAction = <Body>({
   tail = '',
   right,
@@ -55,7 +55,7 @@ export const webhookAction = <Body>({
       const { actor, params } = call;
       const lockOwn = async (transaction: Transaction) => {
         const webhook = await lockOwnWebhook(actor, params.id, right, transaction);
-        if (isSending) await refuseSending(actor, webhook.owner_id, transaction);
+        if (isSending) await refuseSending(actor, webhook, transaction);
         return webhook;
       };
       const checked = before
@@ -70,22 +70,23 @@ export const webhookAction = <Body>({
     },
   });
 
-/** Messages go for centres at work, as members with a proved address wish. */
+/** Messages go for owners at work, as members with a proved address wish. */
 export async function refuseSending(
   { is_email_proved }: SignedInUser,
-  center_id: number,
+  { owner_kind, owner_id }: OwnerKey,
   transaction: Transaction,
 ): Promise<void> {
-  if (!is_email_proved) throw conflict('Сначала подтвердите свою почту в разделе «Центр»');
-  if (!(await webhookOwner({ owner_kind: 'CENTER' }).isServed(center_id, transaction)))
-    throw conflict('Вебхуки доступны центрам, которые работают на площадке');
+  const { unproved, unserved } = ownerKinds[owner_kind];
+  if (!is_email_proved) throw conflict(unproved);
+  if (!(await webhookOwner({ owner_kind }).isServed(owner_id, transaction))) throw conflict(unserved);
 }
 
-/** A webhook of a centre in which the member may see them. */
+/** A webhook of an owner whose webhooks the member may see. */
 export async function seenWebhook(actor: SignedInUser, asked: string | undefined): Promise<Webhook> {
-  const where = { id: numberIn(asked), center_id: await centersOf(actor, 'webhooks.show') };
-  const webhook = await Webhook.findOne({ where });
+  const webhook = await Webhook.findByPk(numberIn(asked));
   if (!webhook) throw missing();
+  const owners = await ownerKinds[webhook.owner_kind].named(actor, 'webhooks.show');
+  if (!owners.some(({ id }) => id === webhook.owner_id)) throw missing();
   return webhook;
 }
 
@@ -96,8 +97,8 @@ async function lockOwnWebhook(
   transaction: Transaction,
 ): Promise<Webhook> {
   const known = await Webhook.findByPk(numberIn(asked), { transaction });
-  if (known?.owner_kind !== 'CENTER') throw missing();
-  await lockOwnCenter(actor, known.owner_id, right, transaction);
+  if (!known) throw missing();
+  await ownerKinds[known.owner_kind].lock(actor, known.owner_id, right, transaction);
   const lock = transaction.LOCK.NO_KEY_UPDATE;
   const webhook = await Webhook.findByPk(known.id, { lock, transaction });
   if (!webhook) throw missing();
@@ -111,14 +112,16 @@ export function journal(
   action: string,
   { id: record_id }: Webhook,
   changes: Changes,
-  { actor, origin }: Pick<Call<SignedInUser, unknown, unknown>, 'actor' | 'origin'>,
+  call: Signing,
   transaction: Transaction,
 ): Promise<void> {
-  const by = userAudience.auditActor(actor);
-  return unitOfWork.audit({ action, resource: 'webhooks', record_id, by, origin, changes }, transaction);
+  const what = { action, resource: 'webhooks', record_id, changes };
+  return unitOfWork.audit({ ...signedBy(call), ...what }, transaction);
 }
 
-export const signedBy = ({ actor, origin }: WebhookContext<unknown>['call']) => ({
+type Signing = Pick<Call<SignedInUser, unknown, unknown>, 'actor' | 'origin'>;
+
+export const signedBy = ({ actor, origin }: Signing) => ({
   by: userAudience.auditActor(actor),
   origin,
 });

@@ -1,4 +1,4 @@
-import type { CenterWebhooks, OwnWebhook, WebhookLog, WebhookWithSecret } from '@odonta/api/contract';
+import type { OwnerWebhooks, OwnWebhook, WebhookLog, WebhookWithSecret } from '@odonta/api/contract';
 import { AuditEntry, type Center, Webhook } from '@odonta/db/models';
 import { buildCenter, buildPartner } from '@odonta/db/testing/factories.ts';
 import { webhookTestEvent } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
@@ -29,7 +29,7 @@ describe('the webhooks of a centre', () => {
   const act = <Answer>(id: number, tail: string, body: object = {}) =>
     api.call<Answer>('post', `${path}/${id}${tail}`, { token, body });
   const own = async () => {
-    const { body } = await api.call<CenterWebhooks[]>('get', path, { token });
+    const { body } = await api.call<OwnerWebhooks[]>('get', path, { token });
     return body.message[0]?.webhooks ?? [];
   };
   const log = async (id: number) =>

@@ -1,10 +1,5 @@
-import type {
-  CenterWebhooks,
-  NewCenterWebhook,
-  WebhookFields,
-  WebhookWithSecret,
-} from '@odonta/api/contract';
-import { Center, Webhook } from '@odonta/db/models';
+import type { NewWebhook, OwnerWebhooks, WebhookFields, WebhookWithSecret } from '@odonta/api/contract';
+import { Webhook } from '@odonta/db/models';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
@@ -15,8 +10,8 @@ import { emptyLog } from '../../platform/webhooks/keeping.ts';
 import { addWebhook, editWebhook, rotateSecret, testWebhook } from '../../platform/webhooks/owning.ts';
 import { originOf, presentWebhook } from '../../platform/webhooks/presenter.ts';
 import { transitionWebhook } from '../../platform/webhooks/transitionWebhook.ts';
-import { checkedUrl, webhookFields } from '../../platform/webhooks/webhooks.schema.ts';
-import { centersOf, lockOwnCenter } from '../centersOf.ts';
+import { checkedUrl, refuseForeignEvents, webhookFields } from '../../platform/webhooks/webhooks.schema.ts';
+import { type OwnerKey, ownerKinds } from './owners.ts';
 import { base, journal, limit, refuseSending, signedBy, webhookAction } from './ownWebhook.ts';
 import { webhookLogEndpoints } from './webhookLog.ts';
 
@@ -24,17 +19,18 @@ const list = endpoint({
   ...base,
   method: 'get',
   path: '/partner/webhooks',
-  summary: 'Webhooks of the centres I own',
+  summary: 'Webhooks of the centres and trading organisations I own',
   handle: async ({ actor }) => {
-    const centers = await Center.findAll({
-      where: { id: await centersOf(actor, 'webhooks.list') },
-      order: ['id'],
-    });
-    const all = await Webhook.findAll({ where: { center_id: centers.map(({ id }) => id) }, order: ['id'] });
-    const message: CenterWebhooks[] = centers.map(({ id, name }) => ({
-      center: { id, name },
-      webhooks: all.filter(({ center_id }) => center_id === id).map(presentWebhook),
-    }));
+    const message: OwnerWebhooks[] = [];
+    for (const kind of kinds) {
+      const owners = await ownerKinds[kind].named(actor, 'webhooks.list');
+      const where = { owner_kind: kind, owner_id: owners.map(({ id }) => id) };
+      const all = await Webhook.findAll({ where, order: ['id'] });
+      for (const { id, name } of owners) {
+        const webhooks = all.filter(({ owner_id }) => owner_id === id).map(presentWebhook);
+        message.push({ owner: { kind, id, name }, webhooks });
+      }
+    }
     return { message };
   },
 });
@@ -43,14 +39,21 @@ const add = endpoint({
   ...{ ...base, limit },
   method: 'post',
   path: '/partner/webhooks',
-  summary: 'Add a webhook to my centre; its secret is answered once',
-  body: Joi.object<NewCenterWebhook>({ center_id: id.required(), ...webhookFields('CENTER') }),
+  summary: 'Add a webhook to my centre or trading organisation; its secret is answered once',
+  body: Joi.object<NewWebhook>({ center_id: id, merchant_id: id, ...webhookFields }).xor(
+    'center_id',
+    'merchant_id',
+  ),
   handle: async (call) => {
-    const { center_id, events } = call.body;
+    const { events } = call.body;
+    const asked = ownerOf(call.body);
     const lock = async (transaction: Transaction) => {
-      const center = await lockOwnCenter(call.actor, center_id, 'webhooks.create', transaction);
-      await refuseSending(call.actor, center.id, transaction);
-      return { owner_kind: 'CENTER', owner_id: center.id } as const;
+      const { lock: lockOwn } = ownerKinds[asked.owner_kind];
+      const { id: owner_id } = await lockOwn(call.actor, asked.owner_id, 'webhooks.create', transaction);
+      const owner = { ...asked, owner_id };
+      await refuseSending(call.actor, owner, transaction);
+      refuseForeignEvents(owner.owner_kind, events);
+      return owner;
     };
     // Other servers are asked for a member with the right alone, and outside of a transaction.
     await unitOfWork.transaction(lock);
@@ -77,9 +80,12 @@ const edit = webhookAction<WebhookFields>({
   method: 'put',
   right: 'webhooks.edit',
   summary: 'Change the address and the events of a webhook',
-  body: Joi.object<WebhookFields>(webhookFields('CENTER')),
+  body: Joi.object<WebhookFields>(webhookFields),
   isSending: true,
-  before: async ({ events, ...given }) => ({ events, url: await checkedUrl(given) }),
+  before: async ({ events, ...given }, { owner_kind }) => {
+    refuseForeignEvents(owner_kind, events);
+    return { events, url: await checkedUrl(given) };
+  },
   run: async ({ call, webhook, transaction }) => {
     const { url, events } = webhook;
     await editWebhook(webhook, call.body, transaction);
@@ -158,7 +164,15 @@ const remove = webhookAction({
   },
 });
 
-export const centerWebhookEndpoints: AnyEndpoint[] = [
+export const ownWebhookEndpoints: AnyEndpoint[] = [
   ...[list, add, edit, rotate, pause, resume, test, remove],
   ...webhookLogEndpoints,
 ];
+
+const kinds = ['CENTER', 'MERCHANT'] as const;
+
+/** The schema lets exactly one of them through. */
+const ownerOf = ({ center_id, merchant_id = 0 }: NewWebhook): OwnerKey =>
+  center_id === undefined
+    ? { owner_kind: 'MERCHANT', owner_id: merchant_id }
+    : { owner_kind: 'CENTER', owner_id: center_id };

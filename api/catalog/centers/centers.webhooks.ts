@@ -2,15 +2,13 @@ import { Center, type Webhook } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import type { NewLetter } from '../../platform/mail/letters.ts';
 import type { WebhookOwner } from '../../platform/webhooks/owners.ts';
+import { isAtWork } from './isAtWork.ts';
 import { webhookDisabled, webhookSecretRotated } from './webhooks.letters.ts';
 import { writeToMembers } from './writeToMembers.ts';
 
 /** Webhooks of centres: members who manage them are written to. */
 export const centerWebhooks: WebhookOwner = {
-  async isServed(id, transaction) {
-    const where = { id, status: 'CONFIRMED' as const, suspended_at: null };
-    return (await Center.count({ where, transaction })) > 0;
-  },
+  isServed: isAtWork,
   writeDisabled: (webhook, transaction) => write(webhook, webhookDisabled, transaction),
   writeRotated: (webhook, transaction) => write(webhook, webhookSecretRotated, transaction),
 };

@@ -4,6 +4,7 @@ import { partnerSection, paths } from '@odonta/db/vocabulary/addresses.ts';
 import { type Closure, isPlanned } from '@odonta/db/vocabulary/catalog/closure.ts';
 import { daysInWords } from '@odonta/db/vocabulary/catalog/closureInWords.ts';
 import { onboardingSteps, ownSteps } from '@odonta/db/vocabulary/catalog/onboarding.ts';
+import { centerLetter } from '../../platform/mail/centerLetter.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { saidBy } from '../../platform/mail/strangersWords.ts';
@@ -11,7 +12,7 @@ import { saidBy } from '../../platform/mail/strangersWords.ts';
 type Named = Pick<Center, 'id' | 'name'>;
 
 export const centerApproved = (to: string, center: Named): NewLetter =>
-  letter(to, center, 'center_approved', 'Центр прошёл проверку', [
+  centerLetter(to, center, 'center_approved', 'Центр прошёл проверку', [
     `Центр «${saidBy(center.name)}» прошёл проверку: его курсы можно публиковать.`,
     `Отправить курс: ${siteLink(partnerSection('courses'))}`,
   ]);
@@ -21,21 +22,21 @@ export const centerRejected = (
   center: Named,
   { reason, comments }: { reason: string; comments: StepComments },
 ): NewLetter =>
-  letter(to, center, 'center_rejected', 'Документы центра нужно поправить', [
+  centerLetter(to, center, 'center_rejected', 'Документы центра нужно поправить', [
     `Менеджер проверил документы центра «${saidBy(center.name)}» и просит их поправить.`,
     [reason, ...remarks(comments)].join('\n'),
     `Поправить и отправить снова: ${siteLink(paths.partnerHome)}`,
   ]);
 
 export const centerLogoRemoved = (to: string, center: Named, reason: string): NewLetter =>
-  letter(to, center, 'center_logo_removed', 'Логотип центра убран с сайта', [
+  centerLetter(to, center, 'center_logo_removed', 'Логотип центра убран с сайта', [
     `Сотрудник «Одонты» убрал логотип центра «${saidBy(center.name)}».`,
     reason,
     `Загрузить другой: ${siteLink(paths.partnerHome)}`,
   ]);
 
 export const centerPaused = (to: string, center: Named, pause: Closure): NewLetter =>
-  letter(
+  centerLetter(
     to,
     center,
     'center_paused',
@@ -51,7 +52,7 @@ export const centerPaused = (to: string, center: Named, pause: Closure): NewLett
   );
 
 export const centerReopened = (to: string, center: Named, before: Closure): NewLetter =>
-  letter(to, center, 'center_reopened', 'Продажи центра открыты', [
+  centerLetter(to, center, 'center_reopened', 'Продажи центра открыты', [
     isPlanned(before)
       ? `Сотрудник «Одонты» отменил паузу, назначенную центру «${saidBy(center.name)}»: продажи не остановятся.`
       : `Сотрудник «Одонты» закончил паузу центра «${saidBy(center.name)}»: на его курсы снова можно записаться.`,
@@ -62,14 +63,3 @@ const remarks = (comments: StepComments): string[] =>
   ownSteps
     .filter((step) => comments[step])
     .map((step) => `${onboardingSteps[step].label}: ${comments[step]}`);
-
-const letter = (
-  to: string,
-  { id }: Named,
-  kind: string,
-  subject: string,
-  paragraphs: readonly string[],
-): NewLetter => ({
-  ...{ to, kind, subject, resource: 'centers', record_id: id },
-  text: ['Здравствуйте!', ...paragraphs, 'Команда «Одонты»'].join('\n\n'),
-});

@@ -6,7 +6,7 @@ import { presentWebhook } from '../../platform/webhooks/presenter.ts';
 export const presentStaffWebhooks = (rows: Webhook[]): Omit<StaffWebhook, 'available_transitions'>[] =>
   rows.map((row) => {
     const { owner_kind, owner_id, version } = row;
-    const owner_name = row.center?.name ?? `№ ${owner_id}`;
+    const owner_name = row.center?.name ?? row.merchant?.name ?? `№ ${owner_id}`;
     return {
       ...presentWebhook(row),
       ...{ owner_kind, owner_id, owner_name, version },

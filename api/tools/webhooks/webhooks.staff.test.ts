@@ -1,6 +1,7 @@
 import type { StaffWebhook, WebhookLog } from '@odonta/api/contract';
 import { Letter, Webhook, WebhookDelivery } from '@odonta/db/models';
 import { buildCenter, buildPartner } from '@odonta/db/testing/factories.ts';
+import { buildMerchant } from '@odonta/db/testing/marketingFactories.ts';
 import { expect } from 'chai';
 import { openSecret } from '../../platform/webhooks/secrets.ts';
 import { buildDelivery, buildWebhook } from '../../platform/webhooks/testing/buildWebhook.ts';
@@ -36,10 +37,11 @@ describe('webhooks in the back-office', () => {
 
   it('of merchants are the only ones of those who look after bonuses of partners', async () => {
     const ofCenter = await buildWebhook();
-    const ofMerchant = await buildWebhook({ owner_kind: 'MERCHANT', owner_id: 7 });
+    const { id: owner_id, name } = await buildMerchant({ status: 'CONFIRMED' });
+    const ofMerchant = await buildWebhook({ owner_kind: 'MERCHANT', owner_id });
     const { token } = merchants;
     const { body } = await api.call<StaffWebhook[]>('get', '/adm/webhooks', { token });
-    expect(body.message.map(({ id }) => id)).to.deep.equal([ofMerchant.id]);
+    expect(body.message.map(({ id, owner_name }) => [id, owner_name])).to.deep.equal([[ofMerchant.id, name]]);
     expect(body.message[0]?.available_transitions.map(({ name }) => name)).to.have.members([
       'test',
       'replay',
@@ -91,6 +93,19 @@ describe('webhooks in the back-office', () => {
     const [seen] = (await read(admin)).deliveries;
     expect(seen).to.include({ body: '{"event":"order.paid"}', answer: 'получено 12 345' });
     expect((await read(banners)).deliveries).to.deep.equal([{ ...seen, body: null, answer: null }]);
+  });
+
+  it('nobody of staff reads messages to organisations, since they hold persons', async () => {
+    const { id: owner_id } = await buildMerchant({ status: 'CONFIRMED' });
+    const { id: webhook_id } = await buildWebhook({ owner_kind: 'MERCHANT', owner_id });
+    await buildDelivery({
+      webhook_id,
+      event: 'lead.created',
+      body: '{"phone":"+79060000001"}',
+      answer: 'ок',
+    });
+    const { text } = await api.call<WebhookLog>('get', `/adm/webhooks/${webhook_id}/deliveries`, admin);
+    expect(text).to.include('lead.created').and.not.to.include('+7906').and.not.to.include('ок"');
   });
 
   it('a deletion is final and takes the log along', async () => {

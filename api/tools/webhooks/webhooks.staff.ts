@@ -1,4 +1,4 @@
-import { Center, Webhook } from '@odonta/db/models';
+import { Center, Merchant, Webhook } from '@odonta/db/models';
 import { labelsOf } from '@odonta/db/vocabulary/lifecycle.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import {
@@ -25,7 +25,10 @@ export const webhooksForStaff = defineResource({
   audience: staffAudience,
   model: Webhook,
   rows: (_staff, scope) => (scope === 'own' ? { owner_kind: 'MERCHANT' } : {}),
-  include: [{ model: Center, as: 'center', paranoid: false }],
+  include: [
+    { model: Center, as: 'center', paranoid: false },
+    { model: Merchant, as: 'merchant', paranoid: false },
+  ],
   present: presentStaffWebhooks,
   list: {
     allow: 'webhooks.list',
@@ -35,6 +38,7 @@ export const webhooksForStaff = defineResource({
       status: byCode('status', webhookLifecycle.statuses),
       owner_kind: byCode('owner_kind', webhookOwners),
       center_id: byId('center_id'),
+      merchant_id: byId('merchant_id'),
     },
     sort: ['id', 'status', 'failing_since', 'delivered_at', 'created_at'],
     facets: ['status'],

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { MarketingPenalty, MarketingTx, type Merchant } from '@odonta/db/models';
+import { buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
+import { buildUser, inDays } from '@odonta/db/testing/factories.ts';
+import { buildMerchant, buildMerchantBalance } from '@odonta/db/testing/marketingFactories.ts';
+import { expect } from 'chai';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { useApi } from '../../testing/useApi.ts';
+import { issueTopUp } from '../marketing/topUps.ts';
+
+describe('the deletion of a trading organisation', () => {
+  const api = useApi();
+  let admin: string;
+
+  before(async () => {
+    admin = (await api.staff('ADMIN')).token;
+    await buildPlatformRequisites();
+  });
+
+  const refusalOf = async ({ id }: Merchant) => {
+    const { status, body } = await api.call('delete', `/adm/merchants/${id}`, { token: admin });
+    return status === 200 ? 'deleted' : body.message;
+  };
+  const balanced = async (available = 0) => {
+    const merchant = await buildMerchant({ status: 'CONFIRMED' });
+    return { merchant, balance: await buildMerchantBalance({ merchant, available }) };
+  };
+
+  it('a deletion is refused while there is money or a debt', async () => {
+    expect(await refusalOf((await balanced(1)).merchant)).to.equal(
+      'На балансе организации есть деньги: удалить её нельзя',
+    );
+    const { merchant, balance } = await balanced();
+    await MarketingTx.create({
+      ...{ balance_id: balance.id, kind: 'PENALTY', sum: -150_50, comment: 'Не выдан бонус' },
+      ...{ source_type: 'penalty', source_id: 1 },
+    });
+    expect(await refusalOf(merchant)).to.match(/^За организацией долг: 150,50/);
+    expect(await refusalOf((await balanced()).merchant)).to.equal('deleted');
+  });
+
+  it('a deletion is refused while an invoice or a penalty is open', async () => {
+    const invoiced = await balanced();
+    await unitOfWork.transaction((transaction) => issueTopUp(invoiced.balance, 500_00, transaction));
+    expect(await refusalOf(invoiced.merchant)).to.include('выставлен счёт');
+    const { merchant, balance } = await balanced();
+    await MarketingPenalty.create({
+      ...{ balance_id: balance.id, sum: 1, comment: 'Не выдан бонус', evidence: [randomUUID()] },
+      ...{ object_until: inDays(5), proposed_by: (await buildUser()).id },
+    });
+    expect(await refusalOf(merchant)).to.include('предложен штраф');
+  });
+
+  it('a deletion and an invoice at one moment never both happen, and neither ends in a deadlock', async () => {
+    const { token } = await api.staff('BOOKKEEPER');
+    for (let number = 0; number < 10; number += 1) {
+      const { merchant, balance } = await balanced();
+      const [deleted, invoiced] = await Promise.all([
+        api.call('delete', `/adm/merchants/${merchant.id}`, { token: admin }),
+        api.call('post', `/adm/marketing_balances/${balance.id}/topup_invoice`, {
+          ...{ token, body: { sum: 500 } },
+        }),
+      ]);
+      expect([deleted.status, invoiced.status].sort()).to.deep.equal([200, 409]);
+    }
+    expect(api.errors).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { Invoice, MarketingPenalty, type Merchant } from '@odonta/db/models';
+import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
+import type { Transaction } from 'sequelize';
+import { lockBalance } from '../../money/marketing_balance/ledger.ts';
+import { conflict } from '../../platform/http/errors.ts';
+
+/** Invoices, penalties and entries are all written under the lock of the balance, so none of them comes afterwards. */
+export async function refuseWithMoney(
+  { id: merchant_id }: Merchant,
+  transaction: Transaction,
+): Promise<void> {
+  const { id: balance_id, total, reserved, available } = await lockBalance({ merchant_id }, transaction);
+  if (available < 0)
+    throw conflict(`За организацией долг: ${formatKopecks(-available)}\u00a0₽. Удалить её нельзя`);
+  if (total !== 0 || reserved !== 0) throw conflict('На балансе организации есть деньги: удалить её нельзя');
+  if ((await Invoice.count({ where: { merchant_id, status: 'PREPARE' }, transaction })) > 0)
+    throw conflict('Организации выставлен счёт на пополнение: сначала отмените его');
+  if ((await MarketingPenalty.count({ where: { balance_id, status: 'CREATED' }, transaction })) > 0)
+    throw conflict('Организации предложен штраф: сначала решите о нём');
+}

@@ -1,0 +1,93 @@
+import { City, type Merchant, Prod, type RelatedLead, type RelatedPromotion } from '@odonta/db/models';
+import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import type { Transaction } from 'sequelize';
+import { writeLetter } from '../../platform/mail/letters.ts';
+import { deleteMessages } from '../../platform/webhooks/deletingMessages.ts';
+import { writeEvent } from '../../platform/webhooks/writing.ts';
+import { offerOf } from './offers.ts';
+import { disputeDecided, leadArrived, leadGiven, leadRevoked } from './relatedLeads.letters.ts';
+
+interface Offered {
+  promotion: RelatedPromotion;
+  merchant: Merchant;
+}
+
+/** Brings a lead to its organisation at once, and to the person what he has agreed to. */
+export async function deliver(
+  lead: RelatedLead,
+  { promotion, merchant }: Offered,
+  transaction: Transaction,
+): Promise<void> {
+  const prod = lead.prod_id ? await Prod.findByPk(lead.prod_id, { transaction }) : null;
+  await writeLetter(leadGiven(lead, promotion, merchant), transaction);
+  if (!lead.is_duplicate && isWanted(promotion, { category: prod?.categories, city: lead.city_id }))
+    for (const to of promotion.notify_emails)
+      await writeLetter(leadArrived(to, lead, promotion), transaction);
+  const event = { owner_kind: 'MERCHANT', owner_id: merchant.id, event: 'lead.created' } as const;
+  await writeEvent(event, () => created(lead, promotion, prod, transaction), transaction);
+}
+
+/** Deletes the messages about the person; the organisation learns that it may not use his data any more. */
+export async function deliverRevocation(
+  lead: RelatedLead,
+  { promotion, merchant }: Offered,
+  transaction: Transaction,
+): Promise<void> {
+  const owner = { owner_kind: 'MERCHANT', owner_id: merchant.id } as const;
+  const compose = async () => ({
+    lead: {
+      id: lead.id,
+      revoked_at: secondsOf(lead.revoked_at ?? null),
+      is_charged: lead.status === 'CONFIRMED' && lead.price > 0,
+    },
+    promotion: nameOf(promotion),
+  });
+  await writeEvent({ ...owner, event: 'lead.revoked' }, compose, transaction);
+  for (const to of new Set([merchant.email, ...promotion.notify_emails]))
+    await writeLetter(leadRevoked(to, lead, promotion), transaction);
+  await deleteMessages({ ...owner, event: 'lead.created', of: 'lead', id: lead.id }, transaction);
+}
+
+/** The organisation that has disputed a lead learns how it ended, and why. */
+export async function writeDecision(
+  lead: RelatedLead,
+  reason: string,
+  transaction: Transaction,
+): Promise<void> {
+  const { promotion, merchant } = await offerOf(lead, transaction);
+  await writeLetter(disputeDecided(merchant.email, lead, promotion, reason), transaction);
+}
+
+/** An unknown category or city passes: nobody is lost because a form did not ask. */
+function isWanted(
+  { notify_categories, notify_cities }: RelatedPromotion,
+  { category = [], city }: { category?: readonly number[]; city: number | null },
+): boolean {
+  const isOfCategory =
+    notify_categories.length === 0 ||
+    category.length === 0 ||
+    category.some((each) => notify_categories.includes(each));
+  return isOfCategory && (notify_cities.length === 0 || city === null || notify_cities.includes(city));
+}
+
+async function created(
+  lead: RelatedLead,
+  promotion: RelatedPromotion,
+  prod: Prod | null,
+  transaction: Transaction,
+): Promise<object> {
+  const city = lead.city_id ? await City.findByPk(lead.city_id, { transaction }) : null;
+  const { id, is_duplicate, price, created_at, due_at, last_name, first_name, phone, email } = lead;
+  return {
+    lead: {
+      ...{ id, is_duplicate, price: exactRoublesOf(price) },
+      ...{ created_at: secondsOf(created_at), dispute_until: secondsOf(due_at) },
+      ...{ last_name, first_name, phone, email, city: city?.name ?? null },
+    },
+    promotion: nameOf(promotion),
+    course: { id: prod?.id ?? null, name: prod?.name ?? null },
+  };
+}
+
+const nameOf = ({ id, name }: RelatedPromotion) => ({ id, name });

@@ -1,0 +1,101 @@
+import type { MerchantLeads } from '@odonta/api/contract';
+import { type Order, RelatedLead } from '@odonta/db/models';
+import { buildProd } from '@odonta/db/testing/factories.ts';
+import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { expect } from 'chai';
+import { useApi, useStaff } from '../../testing/useApi.ts';
+import { releaseLeadsOfEnded } from './followingOrders.ts';
+import { confirmDueLeads } from './settling.ts';
+import { entriesOf, leadActs, offered, price } from './testing/offering.ts';
+
+describe('leads that are given with orders', () => {
+  const api = useApi();
+  const staff = useStaff(api, 'RELATED_PROMOTION');
+  const { post, consentTo, memberOf } = leadActs(api);
+
+  const booked = async (status: string) => {
+    const offer = await offered(3, { type: 'course' });
+    const prod = await api.given(() => buildProd());
+    const order = await api.given(() => buildOrder({ prod, status: 'PREPARE', paid_sum: 0 }));
+    const body = { order: { token: order.token }, consent: await consentTo(offer.promotion) };
+    const answer = await post(offer.promotion, body);
+    expect(answer.status, answer.text).to.equal(201);
+    const where = { promotion_id: offer.promotion.id };
+    const lead = await RelatedLead.findOne({ where, rejectOnEmpty: true });
+    await RelatedLead.update({ due_at: new Date(Date.now() - 1000) }, { where: { id: lead.id } });
+    await moveTo(order, status);
+    return { ...offer, order, lead };
+  };
+  const moveTo = ({ id }: Order, status: string) =>
+    api.sequelize.query(
+      `update orders set status = $1, cancel_reason = case when $1 = 'CANCELED' then 'EXPIRED' end,
+         paid_sum = case when $1 in ('CONFIRMED', 'REFUNDED') then total else 0 end where id = $2`,
+      { bind: [status, id] },
+    );
+  const availableOf = async ({ balance }: Awaited<ReturnType<typeof booked>>) =>
+    (await balance.reload()).available;
+
+  it('a lead costs nothing until its order is paid, and is charged then', async () => {
+    const each = await booked('PREPARE');
+    await confirmDueLeads();
+    await releaseLeadsOfEnded();
+    expect(await each.lead.reload()).to.include({ status: 'CREATED', charged_at: null });
+    expect(await entriesOf(each.balance)).to.deep.equal([[-price, true]]);
+    await moveTo(each.order, 'CONFIRMED');
+    await confirmDueLeads();
+    expect((await each.lead.reload()).status).to.equal('CONFIRMED');
+    expect(await availableOf(each)).to.equal(2 * price);
+  });
+
+  it('a lead whose order ends before it is paid is free, once, and leaves the organisation no contacts', async () => {
+    for (const status of ['CANCELED', 'REJECTED', 'REFUNDED']) {
+      const each = await booked(status);
+      await confirmDueLeads();
+      await Promise.all([releaseLeadsOfEnded(), releaseLeadsOfEnded(), confirmDueLeads()]);
+      expect((await each.lead.reload()).status, status).to.equal('CANCELED');
+      expect(await entriesOf(each.balance), status).to.deep.equal([
+        [-price, true],
+        [price, true],
+      ]);
+      const token = await memberOf(each.merchant);
+      const seen = await api.call<MerchantLeads>('get', '/lk/relatedLeads', { token });
+      expect(seen.text).not.to.include(each.lead.phone).and.not.to.include(each.lead.email);
+    }
+  });
+
+  it('a charged lead stays charged when its order ends later', async () => {
+    const each = await booked('CONFIRMED');
+    await confirmDueLeads();
+    await moveTo(each.order, 'REFUNDED');
+    expect(await releaseLeadsOfEnded()).to.equal(0);
+    expect((await each.lead.reload()).status).to.equal('CONFIRMED');
+  });
+
+  it('a person wipes a lead that has ended with his order', async () => {
+    const each = await booked('CANCELED');
+    await releaseLeadsOfEnded();
+    const path = `/adm/related_leads/${each.lead.id}/withdraw`;
+    const body = { reason: 'Просил по телефону' };
+    const answer = await api.call('post', path, { token: staff.token, body });
+    expect(answer.status, answer.text).to.equal(200);
+    expect(await each.lead.reload()).to.include({ status: 'CANCELED', phone: null, order_id: null });
+    expect(await availableOf(each)).to.equal(3 * price);
+  });
+
+  it('staff charge no disputed lead of an unpaid order', async () => {
+    const each = await booked('PREPARE');
+    await RelatedLead.update({ due_at: new Date(Date.now() + 60_000) }, { where: { id: each.lead.id } });
+    const dispute = { code: 'WRONG_NUMBER', text: 'Не берёт трубку' };
+    const token = await memberOf(each.merchant);
+    await api.call('post', `/lk/relatedLeads/${each.lead.id}/dispute`, { token, body: dispute });
+    const reject = () =>
+      api.call('post', `/adm/related_leads/${each.lead.id}/reject_dispute`, {
+        ...{ token: staff.token, body: { reason: 'Номер отвечает' } },
+      });
+    expect((await reject()).status).to.equal(409);
+    await moveTo(each.order, 'CONFIRMED');
+    expect((await reject()).status).to.equal(200);
+  });
+
+  it('the API answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
+});

@@ -1,0 +1,40 @@
+import { Order, RelatedLead } from '@odonta/db/models';
+import { Op, type Transaction } from 'sequelize';
+import { conflict } from '../../platform/http/errors.ts';
+import { nextRows } from '../../platform/jobs/rowByRow.ts';
+import { withEndedOrder } from './ordersOfLeads.ts';
+import { clock, release } from './settling.ts';
+import { transitionLead } from './transitionLead.ts';
+
+/** Frees what was kept for orders that have ended before their leads were paid, disputed or not. */
+export const releaseLeadsOfEnded = (): Promise<number> =>
+  nextRows({ name: 'release leads', keyOf: ({ id }: RelatedLead) => id, act: free }, (rested, transaction) =>
+    RelatedLead.findOne({
+      where: {
+        id: { [Op.notIn]: rested.map(Number) },
+        ...{ status: 'CREATED', order_id: { [Op.ne]: null } },
+        [Op.and]: withEndedOrder,
+      },
+      order: ['id'],
+      lock: transaction.LOCK.NO_KEY_UPDATE,
+      skipLocked: true,
+      transaction,
+    }),
+  );
+
+/** A rejected dispute charges the lead, which an order must have paid for. */
+export async function refuseUnpaid({ order_id }: RelatedLead, transaction: Transaction): Promise<void> {
+  if (order_id === null) return;
+  const { status, debt } = await Order.findByPk(order_id, {
+    ...{ paranoid: false, rejectOnEmpty: true, transaction },
+  });
+  if (!paidStatuses.includes(status) || debt > 0)
+    throw conflict('Заказ этого лида ещё не оплачен: списать деньги можно только после оплаты');
+}
+
+const paidStatuses: readonly string[] = ['CONFIRMED', 'PARTIAL_REFUNDED'];
+
+const free = (lead: RelatedLead, transaction: Transaction): Promise<void> =>
+  transitionLead(lead, 'release', clock, transaction, {
+    run: (row) => release(row, clock.by, transaction),
+  });

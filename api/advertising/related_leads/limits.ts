@@ -1,0 +1,43 @@
+import { type RelatedPromotion, sequelizeOf } from '@odonta/db/models';
+import { duplicateDays } from '@odonta/db/vocabulary/advertising/leads/lead.ts';
+import type { PromotionPause } from '@odonta/db/vocabulary/advertising/related/promotion.ts';
+import { QueryTypes, type Transaction } from 'sequelize';
+
+/**
+ * The limit that a locked bonus has reached; null where none. Every lead counts that was to be paid, whatever became of
+ * it: otherwise disputes would bring more people than the organisation has asked for.
+ */
+export async function reachedLimitOf(
+  { id, daily_limit, total_limit }: RelatedPromotion,
+  transaction: Transaction,
+): Promise<Extract<PromotionPause, 'DAILY_LIMIT' | 'TOTAL_LIMIT'> | null> {
+  if (daily_limit === null && total_limit === null) return null;
+  const [given] = await sequelizeOf(transaction).query<{ whole: number; today: number }>(
+    `select count(*)::int as whole, count(*) filter (
+       where (created_at at time zone 'Europe/Moscow')::date = (now() at time zone 'Europe/Moscow')::date)::int as today
+     from related_leads where promotion_id = $1 and not is_duplicate`,
+    { bind: [id], type: QueryTypes.SELECT, transaction },
+  );
+  const { whole = 0, today = 0 } = given ?? {};
+  if (total_limit !== null && whole >= total_limit) return 'TOTAL_LIMIT';
+  return daily_limit !== null && today >= daily_limit ? 'DAILY_LIMIT' : null;
+}
+
+/**
+ * How often this phone has come to a locked bonus lately. It is read from the consents, which stay when the person is
+ * wiped: a person who withdraws and comes back is paid for once.
+ */
+export async function timesGiven(
+  { id, merchant_id }: RelatedPromotion,
+  phone: string,
+  transaction: Transaction,
+): Promise<number> {
+  const [found] = await sequelizeOf(transaction).query<{ times: number }>(
+    `select count(*)::int as times from consents c join related_leads l on l.consent_id = c.id
+     where c.merchant_id = $1 and c.phone = $2 and l.promotion_id = $3 and l.status <> 'CANCELED'
+       and (l.status <> 'REJECTED' or l.dispute_code <> 'NO_CONSENT')
+       and l.created_at > now() - make_interval(days => ${duplicateDays})`,
+    { bind: [merchant_id, phone, id], type: QueryTypes.SELECT, transaction },
+  );
+  return found?.times ?? 0;
+}

@@ -1,0 +1,51 @@
+import { RelatedLead, RelatedPromotion } from '@odonta/db/models';
+import { Op, type Transaction } from 'sequelize';
+import { chargeLead, releaseLead } from '../../money/marketing_balance/reserving.ts';
+import type { AuditActor } from '../../platform/http/audiences.ts';
+import { nextRows } from '../../platform/jobs/rowByRow.ts';
+import { systemAuditActor, systemOrigin } from '../../platform/journals/system.ts';
+import { withoutUnpaidOrder } from './ordersOfLeads.ts';
+import { transitionLead } from './transitionLead.ts';
+
+/** Takes the price of a locked lead from the balance; the status says that it is done once. */
+export async function charge(lead: RelatedLead, by: AuditActor, transaction: Transaction): Promise<void> {
+  await chargeLead(await merchantOf(lead, transaction), lead, by, transaction);
+  lead.set({ charged_at: new Date() });
+}
+
+/** In the ledger, which is kept for ever, for the person of a lead. */
+export const nobody: AuditActor = { id: null, name: null, roles: [] };
+
+export async function release(lead: RelatedLead, by: AuditActor, transaction: Transaction): Promise<void> {
+  await releaseLead(await merchantOf(lead, transaction), lead, by, transaction);
+}
+
+/** Confirms what nobody has disputed in time; nodes share the work by skipping locked rows. */
+export const confirmDueLeads = (): Promise<number> =>
+  nextRows(
+    { name: 'confirm leads', keyOf: ({ id }: RelatedLead) => id, act: confirm },
+    (rested, transaction) =>
+      RelatedLead.findOne({
+        where: {
+          id: { [Op.notIn]: rested.map(Number) },
+          ...{ status: 'CREATED', disputed_at: null, due_at: { [Op.lte]: new Date() } },
+          [Op.and]: withoutUnpaidOrder,
+        },
+        order: ['due_at', 'id'],
+        lock: transaction.LOCK.NO_KEY_UPDATE,
+        skipLocked: true,
+        transaction,
+      }),
+  );
+
+export const clock = { by: systemAuditActor, origin: systemOrigin };
+
+const confirm = (lead: RelatedLead, transaction: Transaction): Promise<void> =>
+  transitionLead(lead, 'confirm', clock, transaction, {
+    run: (row) => charge(row, clock.by, transaction),
+  });
+
+async function merchantOf({ promotion_id }: RelatedLead, transaction: Transaction): Promise<number> {
+  const found = { paranoid: false, rejectOnEmpty: true, transaction } as const;
+  return (await RelatedPromotion.findByPk(promotion_id, found)).merchant_id;
+}

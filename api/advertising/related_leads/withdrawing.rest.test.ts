@@ -1,0 +1,85 @@
+import type { MerchantLeads } from '@odonta/api/contract';
+import { Letter, RelatedLead } from '@odonta/db/models';
+import { expect } from 'chai';
+import { useApi } from '../../testing/useApi.ts';
+import { leadActs, type Offer, offered, price, someone } from './testing/offering.ts';
+
+describe('what an organisation keeps of a person', () => {
+  const api = useApi({ ports: { areSecretsShown: true } });
+  const { give, memberOf } = leadActs(api);
+
+  const leadsOf = ({ promotion }: Offer) =>
+    RelatedLead.findAll({ where: { promotion_id: promotion.id }, order: ['id'] });
+  const withdrawBy = async (email: string) => {
+    const letter = await Letter.findOne({
+      where: { kind: 'lead_given', to: email },
+      order: [['id', 'DESC']],
+    });
+    const link = /partner-consents\/([\w-]{32})$/.exec(letter?.secret ?? '')?.[1] ?? '';
+    return api.call('delete', `/relatedLeads/consent/${link}`, { body: {} });
+  };
+  const seenBy = async (offer: Offer) => {
+    const token = await memberOf(offer.merchant);
+    return (await api.call<MerchantLeads>('get', '/lk/relatedLeads', { token })).text;
+  };
+  async function disputed(code: string) {
+    const offer = await offered(3);
+    const contact = someone();
+    await give(offer.promotion, contact);
+    const [lead] = await leadsOf(offer);
+    const token = await memberOf(offer.merchant);
+    const body = { code, text: 'Не берёт трубку' };
+    await api.call('post', `/lk/relatedLeads/${lead?.id}/dispute`, { token, body });
+    const { token: staff } = await api.staff('RELATED_PROMOTION');
+    const accepted = await api.call('post', `/adm/related_leads/${lead?.id}/accept_dispute`, {
+      ...{ token: staff, body: { reason: 'Проверили' } },
+    });
+    expect(accepted.status).to.equal(200);
+    return { ...offer, contact, lead };
+  }
+
+  it('a withdrawal wipes the person wherever he was given to the same bonus, and its letter names nobody', async () => {
+    const offer = await offered(3, { notify_emails: ['leads@test.local'] });
+    const contact = someone();
+    await give(offer.promotion, contact);
+    await give(offer.promotion, contact);
+    await give(offer.promotion);
+    expect((await withdrawBy(contact.email)).status).to.equal(200);
+    expect((await leadsOf(offer)).map(({ phone }) => phone !== null)).to.deep.equal([false, false, true]);
+    expect((await offer.balance.reload()).available).to.equal(2 * price);
+    const letters = await Letter.findAll({ where: { kind: 'lead_revoked' } });
+    expect(new Set(letters.map(({ to }) => to))).to.deep.equal(
+      new Set([offer.merchant.email, 'leads@test.local']),
+    );
+    for (const { text } of letters)
+      expect(text).not.to.include(contact.phone).and.not.to.include(contact.email);
+  });
+
+  it('a lead that the organisation does not pay for leaves it no contacts', async () => {
+    const offer = await disputed('WRONG_NUMBER');
+    expect(await seenBy(offer)).not.to.include(offer.contact.phone);
+    expect((await offer.lead?.reload())?.phone).to.equal(offer.contact.phone);
+  });
+
+  it('a person who has given no consent is wiped with the accepted dispute, and may come himself later', async () => {
+    const offer = await disputed('NO_CONSENT');
+    expect(await offer.lead?.reload()).to.include({ status: 'REJECTED', phone: null });
+    await give(offer.promotion, offer.contact);
+    expect((await leadsOf(offer)).map(({ is_duplicate }) => is_duplicate)).to.deep.equal([false, false]);
+  });
+
+  it('a suspended organisation sees its leads and no person', async () => {
+    const offer = await offered(3);
+    const contact = someone();
+    await give(offer.promotion, contact);
+    expect(await seenBy(offer)).to.include(contact.phone);
+    await offer.merchant.update({ status: 'SUSPENDED' });
+    expect(await seenBy(offer)).not.to.include(contact.phone);
+  });
+
+  it('a bonus of certain courses asks beside which of them the person was', async () => {
+    const { promotion } = await offered(3, { match_types: [2] });
+    const answer = await give(promotion);
+    expect([answer.status, answer.body.errors]).to.deep.equal([422, { prod_id: 'Выберите курс' }]);
+  });
+});
