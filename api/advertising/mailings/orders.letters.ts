@@ -1,0 +1,49 @@
+import type { MailingStats } from '@odonta/api/contract';
+import type { Mailing, MailingHold } from '@odonta/db/models';
+import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
+import { fewestPeople } from '@odonta/db/vocabulary/reports/reports.ts';
+import { formatMoment, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import type { NewLetter } from '../../platform/mail/letters.ts';
+import { type AdReader, letterOfAdvert } from '../buying/adLetter.ts';
+import { acts } from './stats.ts';
+
+type Named = Pick<Mailing, 'id'>;
+
+export const mailingApproved = (mailing: Named & Pick<Mailing, 'date_send'>, to: AdReader): NewLetter =>
+  letter('mailing_approved', mailing, 'одобрена', to, [
+    `Рассылка № ${mailing.id} проверена и уйдёт ${formatMoment(secondsOf(mailing.date_send) ?? 0)} по московскому времени.`,
+    'Спишем только за доставленные письма, остаток вернётся на маркетинговый баланс.',
+  ]);
+
+export const mailingRejected = (mailing: Named, reason: string, to: AdReader): NewLetter =>
+  letter('mailing_rejected', mailing, 'нужно исправить', to, [
+    `Рассылка № ${mailing.id} не прошла проверку: ${reason}`,
+    'Отложенные деньги вернулись на маркетинговый баланс. Исправьте письмо и отправьте его снова.',
+  ]);
+
+/** No address, and no figure of one person. */
+export const mailingEnded = (
+  mailing: Named & Pick<Mailing, 'sending'>,
+  { sum, charged }: Pick<MailingHold, 'sum' | 'charged'>,
+  stats: MailingStats,
+  to: AdReader,
+): NewLetter =>
+  letter('mailing_ended', mailing, endOf(mailing), to, [
+    `Рассылка № ${mailing.id} ${endOf(mailing)}.`,
+    [
+      `Доставлено: ${stats.sent}`,
+      `Открыли: ${inWords(acts(stats).opened)}`,
+      `Перешли по ссылке: ${inWords(acts(stats).clicked)}`,
+      `Отписались: ${inWords(acts(stats).unsubscribed)}`,
+      `Заказов по ссылкам: ${inWords(acts(stats).orders)}`,
+    ].join('\n'),
+    `Списано ${formatKopecks(charged ?? 0)}\u00a0₽, вернулось на баланс ${formatKopecks(sum - (charged ?? 0))}\u00a0₽. Переходы и заказы продолжаем считать в кабинете.`,
+  ]);
+
+const inWords = (count: number | null) => count ?? `меньше ${fewestPeople}`;
+
+const endOf = ({ sending }: Pick<Mailing, 'sending'>) =>
+  sending === 'STOPPED' ? 'остановлена менеджером' : 'завершена';
+
+const letter = (kind: string, { id }: Named, subject: string, to: AdReader, paragraphs: readonly string[]) =>
+  letterOfAdvert({ resource: 'mailings', title: 'Рассылка', kind, id, subject, paragraphs }, to);

@@ -1,0 +1,52 @@
+import { type Mailing, sequelizeOf } from '@odonta/db/models';
+import Joi from 'joi';
+import { QueryTypes, type Transaction } from 'sequelize';
+import { conflict, invalid } from '../../platform/http/errors.ts';
+import { seconds } from '../../platform/http/validation.ts';
+import { refuseFew } from './audience.ts';
+import { hashOf, testAgain } from './letter/hash.ts';
+import { partsOf } from './letter/parts.ts';
+import { dayOrdered, dayTaken, isDayOrdered, isDayTaken } from './oneAdvertADay.ts';
+
+export const scheduleBody = Joi.object<{ date_send: number }>({ date_send: seconds.required() });
+
+/** A minute ago is now: a form is not sent at once. */
+const lateBy = 60_000;
+
+export async function schedule(
+  row: Mailing,
+  body: { date_send: number },
+  transaction: Transaction,
+): Promise<void> {
+  const date_send = new Date(body.date_send * 1000);
+  if (date_send.getTime() < Date.now() - lateBy)
+    throw invalid({ date_send: 'Это время уже прошло: выберите более позднее' });
+  if (row.tested_hash !== hashOf(row, await partsOf(row, transaction))) throw conflict(testAgain);
+  await refuseFew(row, transaction);
+  if (await isDayTaken(row, date_send, transaction)) throw conflict(dayTaken);
+  if (await isDayOrdered(row, date_send, transaction)) throw conflict(dayOrdered);
+  row.set({ date_send, sending: 'SCHEDULED', held_because: null });
+}
+
+/** One that has not begun loses its time. Of one that has, no further letter leaves. */
+export const pause = (row: Mailing): void =>
+  void row.set({ sending: row.sending === 'SCHEDULED' ? 'NONE' : 'PAUSED' });
+
+/** Shares of bounces are counted anew. */
+export const resume = (row: Mailing): void =>
+  void row.set({ sending: 'RUNNING', resumed_at: new Date(), rest_until: null, held_because: null });
+
+/** For good: the letters that wait are skipped. */
+export async function stop(row: Mailing, transaction: Transaction): Promise<void> {
+  row.set({ sending: 'STOPPED', finished_at: new Date() });
+  await skipWaiting(row, transaction);
+}
+
+/** A letter that was leaving may be back in the queue when its mailing has just been stopped. */
+export async function skipWaiting({ id }: Pick<Mailing, 'id'>, transaction: Transaction): Promise<void> {
+  await sequelizeOf(transaction).query(
+    `update mailing_recipients set state = 'SKIPPED', skipped_because = 'STOPPED', next_at = null, settled_at = clock_timestamp()
+     where id in (select id from mailing_recipients where mailing_id = $1 and state = 'QUEUED' order by id for no key update)`,
+    { bind: [id], type: QueryTypes.UPDATE, transaction },
+  );
+}

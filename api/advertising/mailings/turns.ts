@@ -1,0 +1,25 @@
+import { connectionOf, Mailing } from '@odonta/db/models';
+import type { QueueName } from '@odonta/db/vocabulary/jobs.ts';
+import { QueryTypes } from 'sequelize';
+import { enqueue } from '../../platform/jobs/queue.ts';
+import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { beginDue } from './beginning.ts';
+import { settleInterrupted } from './finishing.ts';
+import { triesOf, usualPace } from './pace.ts';
+
+export const sendMailingsJob = 'send_mailings' satisfies QueueName;
+
+/** Begins what is due, and gives every running mailing a turn where none waits for it. */
+export async function giveTurns(): Promise<void> {
+  await beginDue();
+  await settleInterrupted(triesOf(await usualPace()));
+  await unitOfWork.transaction(async (transaction) => {
+    const running = await connectionOf(Mailing).query<{ mailing_id: number }>(
+      `select m.id as mailing_id from mailings m where m.sending = 'RUNNING' and not exists (
+         select from pgboss.job j where j.name = $1 and j.state = 'created' and j.data ->> 'mailing_id' = m.id::text)
+       order by 1`,
+      { bind: [sendMailingsJob], type: QueryTypes.SELECT, transaction },
+    );
+    for (const data of running) await enqueue({ name: sendMailingsJob }, data, transaction);
+  });
+}
