@@ -7,8 +7,10 @@ import { ownStatementEndpoints } from './accountingDocs.cabinet.ts';
 import { centerBannerEndpoints } from './centerBanners/centerBanners.ts';
 import { centerCheckInEndpoints } from './centerCheckIn/centerCheckIn.ts';
 import { centerFunnelEndpoints } from './centerFunnel/centerFunnel.ts';
+import { centerMailingEndpoints } from './centerMailings/centerMailings.ts';
 import { centerMembershipEndpoints } from './centerMembers/accepting.ts';
 import { centerMemberEndpoints } from './centerMembers/centerMembers.ts';
+import { centerPinningEndpoints } from './centerPinnings/centerPinnings.ts';
 import { centerProdEndpoints } from './centerProds/centerProds.ts';
 import { centerPictureEndpoint } from './centerProds/pictures.ts';
 import { centerPreviewEndpoints } from './centerProds/previewing.ts';
@@ -30,6 +32,7 @@ import { lecturerArticleEndpoints } from './lecturerArticles/lecturerArticles.ts
 import { lecturerAnsweringEndpoints } from './lecturerInvitations/answering.ts';
 import { lecturerInvitingEndpoints } from './lecturerInvitations/inviting.ts';
 import { legalCabinet } from './legal.ts';
+import { advertsEndpoints } from './letters/adverts.ts';
 import { letterEndpoints } from './letters/ownLetters.ts';
 import { materialCabinetEndpoints } from './materials/materials.ts';
 import { acceptMembership } from './members/invitation.ts';
@@ -39,13 +42,14 @@ import { requisitesEndpoints } from './requisites/requisites.ts';
 import { centerReviewEndpoints } from './sellerReviews/centerReviews.ts';
 import { lecturerReviewEndpoints } from './sellerReviews/lecturerReviews.ts';
 import { trainingEndpoints } from './training/training.legal.ts';
-import { centerWebhookEndpoints } from './webhooks/webhooks.ts';
+import { ownWebhookEndpoints } from './webhooks/webhooks.ts';
 
 /** The endpoints of cabinets that no resource declares. */
 export const cabinetEndpoints: AnyEndpoint[] = [
   ...individualCabinet,
   joinFavourites,
   ...letterEndpoints,
+  ...advertsEndpoints,
   ...followEndpoints,
   readOwnInvitations,
   ...legalCabinet,
@@ -69,6 +73,8 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...centerLetterEndpoints,
   ...centerDemandEndpoints,
   ...centerBannerEndpoints,
+  ...centerPinningEndpoints,
+  ...centerMailingEndpoints,
   ...centerFunnelEndpoints,
   ...centerProdEndpoints,
   centerPictureEndpoint,
@@ -81,7 +87,7 @@ export const cabinetEndpoints: AnyEndpoint[] = [
   ...lecturerProfileEndpoints,
   ...lecturerArticleEndpoints,
   ...lecturerLessonEndpoints,
-  ...centerWebhookEndpoints,
+  ...ownWebhookEndpoints,
   ...centerReviewEndpoints,
   ...lecturerReviewEndpoints,
 ];

@@ -7,26 +7,18 @@ import { buildBannerOfWeeks } from '@odonta/db/testing/siteFactories.ts';
 import { formatWeek, shiftedWeek, weekOf } from '@odonta/db/vocabulary/weeks.ts';
 import { expect } from 'chai';
 import type { Transaction } from 'sequelize';
-import { ApiError } from '../../platform/http/errors.ts';
 import { systemOrigin } from '../../platform/journals/system.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { refused } from '../../testing/refused.ts';
 import { useApi } from '../../testing/useApi.ts';
+import { credit } from '../buying/payment.ts';
 import { bookBanner, payBanner } from './booking.ts';
 import { expireHolds, returnRejected } from './clock.ts';
 import type { BannerWish } from './quoting.ts';
-import { cancelBanner, credit, freeAll } from './returning.ts';
+import { cancelBanner, freeAll } from './returning.ts';
 import { saleWeeks } from './slots.ts';
 
 const acting = { by: { id: null, name: 'Центр', roles: [] }, origin: systemOrigin };
-
-async function refused(action: Promise<unknown>): Promise<ApiError> {
-  const error = await action.then(
-    () => null,
-    (reason: unknown) => reason,
-  );
-  if (error instanceof ApiError) return error;
-  throw error ?? new Error('nothing was refused');
-}
 
 describe('places that are bought by weeks', () => {
   useApi();
@@ -165,7 +157,7 @@ describe('places that are bought by weeks', () => {
   it('a rejected banner that cost nothing is cancelled, and one that fails keeps no other', async () => {
     const rejected = { status: 'REJECTED', mend_until: inDays(-1) } as const;
     const failing = await buildBannerOfWeeks({ center_id: (await buyer()).center_id, ...rejected });
-    await locked(failing.id, (banner, tx) => credit(banner, 1, 'banner', acting.by, tx));
+    await locked(failing.id, (banner, tx) => credit('banner', banner, 1, acting, tx));
     const free = await buildBannerOfWeeks({ center_id: (await buyer()).center_id, ...rejected, total: 0 });
     await returnRejected();
     expect([(await failing.reload()).status, (await free.reload()).status]).to.deep.equal([

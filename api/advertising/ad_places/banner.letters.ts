@@ -1,36 +1,108 @@
-import type { Banner, Center } from '@odonta/db/models';
-import { partnerSection } from '@odonta/db/vocabulary/addresses.ts';
+import type { AdShortfall, Approval, Banner, Center } from '@odonta/db/models';
+import { type AdFigure, adFigureWords, clickRate } from '@odonta/db/vocabulary/advertising/adFigures.ts';
+import { approvalDays } from '@odonta/db/vocabulary/identity/approvals.ts';
+import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatMoscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
+import { formatWeek } from '@odonta/db/vocabulary/weeks.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
-import { siteLink } from '../../platform/mail/siteLinks.ts';
+import { type AdReader, adLetter } from '../buying/adLetter.ts';
 
-type To = Pick<Center, 'email'>;
-
-const cabinet = partnerSection('advertising');
-
-export const bannerApproved = (banner: Pick<Banner, 'id' | 'date_start'>, to: To): NewLetter =>
-  letter('banner_approved', banner.id, to, `Баннер № ${banner.id} одобрен`, [
-    `Баннер № ${banner.id} проверен и будет на сайте с ${formatMoscowDay(secondsOf(banner.date_start))} в оплаченные недели.`,
-  ]);
+export const bannerApproved = (
+  { id, date_start }: Pick<Banner, 'id' | 'date_start'>,
+  to: AdReader,
+): NewLetter =>
+  adLetter(
+    {
+      ...{ good: 'banner', kind: 'banner_approved', id, subject: 'одобрен' },
+      paragraphs: [
+        `Баннер № ${id} проверен и будет на сайте с ${formatMoscowDay(secondsOf(date_start))} в оплаченные недели.`,
+      ],
+    },
+    to,
+  );
 
 export const bannerRejected = (
-  banner: Pick<Banner, 'id' | 'mend_until'>,
+  { id, mend_until }: Pick<Banner, 'id' | 'mend_until'>,
   reason: string,
-  to: To,
+  to: AdReader,
 ): NewLetter =>
-  letter('banner_rejected', banner.id, to, `Баннер № ${banner.id} нужно исправить`, [
-    `Баннер № ${banner.id} не прошёл проверку: ${reason}`,
-    `Исправьте его до ${formatMoscowDay(secondsOf(banner.mend_until) ?? 0)} и отправьте снова. Потом места освободятся, а деньги вернутся на маркетинговый баланс.`,
-  ]);
+  adLetter(
+    {
+      ...{ good: 'banner', kind: 'banner_rejected', id, subject: 'нужно исправить' },
+      paragraphs: [
+        `Баннер № ${id} не прошёл проверку: ${reason}`,
+        `Исправьте его до ${formatMoscowDay(secondsOf(mend_until) ?? 0)} и отправьте снова. Потом места освободятся, а деньги вернутся на маркетинговый баланс.`,
+      ],
+    },
+    to,
+  );
 
-function letter(
-  kind: string,
-  record_id: number,
-  { email }: To,
-  subject: string,
-  paragraphs: readonly string[],
-): NewLetter {
-  const link = `Баннеры центра: ${siteLink(cabinet)}`;
-  const text = ['Здравствуйте!', ...paragraphs, link, 'Команда «Одонты»'].join('\n\n');
-  return { kind, to: email, subject, text, resource: 'banner_campaigns', record_id };
-}
+/** Its centre may choose to have it otherwise, or not at all. */
+export const bannerWeek = (
+  { id }: Pick<Banner, 'id'>,
+  week: string,
+  { figures, isLast }: { figures: Record<AdFigure, number>; isLast: boolean },
+  to: AdReader & Pick<Center, 'id'>,
+): NewLetter => ({
+  ...adLetter(
+    {
+      ...{ good: 'banner', kind: 'banner_week', id, subject: 'за неделю: показы и переходы' },
+      paragraphs: [
+        `Цифры баннера № ${id} за ${formatWeek(week)}:`,
+        [
+          ...weekly.map((figure) => `${adFigureWords[figure]}: ${figures[figure].toLocaleString('ru-RU')}`),
+          `Доля переходов: ${clickRate(figures)}`,
+        ].join('\n'),
+        ...(isLast ? ['Это была последняя оплаченная неделя: показ закончился.'] : []),
+        '«Увидели» — половина баннера была на экране секунду; роботы не считаются. Цифры по дням таблицей и отчёт в PDF можно скачать в кабинете. Там же, в настройках писем, это письмо можно отключить.',
+      ],
+    },
+    to,
+  ),
+  center_id: to.id,
+});
+
+const weekly = ['impressions', 'viewable', 'uniq', 'clicks'] as const;
+
+/** A free week for one in which the banner was seen far less than was promised. */
+export const bannerWeekGiven = (
+  id: number,
+  { promised, viewable }: Pick<AdShortfall, 'promised' | 'viewable'>,
+  weeks: { short: string; given: string },
+  to: AdReader,
+): NewLetter =>
+  adLetter(
+    {
+      ...{ good: 'banner', kind: 'banner_week_given', id, subject: 'дарим неделю показа' },
+      paragraphs: [
+        `За ${formatWeek(weeks.short)} баннер № ${id} увидели ${plural(viewable, times)}, а обещали мы ${plural(promised, times)}.`,
+        `Поэтому дарим неделю на том же месте: ${formatWeek(weeks.given)}. Делать ничего не нужно, баннер появится сам.`,
+      ],
+    },
+    to,
+  );
+
+const times = ['раз', 'раза', 'раз'] as const;
+
+/** The decision about another creative of a banner that runs, or that nobody has decided. */
+export const bannerChangeDecided = (
+  id: number,
+  { status, reason }: Pick<Approval, 'status' | 'reason'>,
+  to: AdReader,
+): NewLetter =>
+  adLetter(
+    {
+      ...{ good: 'banner', kind: 'banner_change_decided', id },
+      subject: status === 'CONFIRMED' ? 'обновлён' : 'остался прежним',
+      paragraphs:
+        status === 'CONFIRMED'
+          ? [`Правка баннера № ${id} принята: в оплаченные недели показываем новый вариант.`]
+          : [
+              status === 'REJECTED'
+                ? `Правка баннера № ${id} не принята: ${reason}`
+                : `Правку баннера № ${id} не успели проверить за ${plural(approvalDays, ['день', 'дня', 'дней'])}, извините.`,
+              'Показываем прежний вариант. Правку можно отправить ещё раз.',
+            ],
+    },
+    to,
+  );

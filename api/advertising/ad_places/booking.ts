@@ -1,31 +1,28 @@
-import { Banner, Center } from '@odonta/db/models';
-import { holdHours, unpaidAtMost } from '@odonta/db/vocabulary/advertising/adSlots.ts';
-import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
-import { plural } from '@odonta/db/vocabulary/plural.ts';
+import { AdPlace, Banner } from '@odonta/db/models';
+import type { AdPaymentSource } from '@odonta/db/vocabulary/advertising/adPayment.ts';
 import { shiftedWeek, startOfWeek } from '@odonta/db/vocabulary/weeks.ts';
 import type { Transaction } from 'sequelize';
-import { enter, lockBalance } from '../../money/marketing_balance/ledger.ts';
-import { conflict } from '../../platform/http/errors.ts';
 import type { Signed } from '../../platform/transitions/applyTransition.ts';
-import { useBannerPromo } from './bannerPromo.ts';
+import { retakeAdPromo, useAdPromo } from '../buying/adPromo.ts';
+import { heldUntil, holdIsOver, refuseMany, refusePast } from '../buying/holding.ts';
+import { charge, refuseOtherPrice } from '../buying/payment.ts';
 import { transitionBanner } from './bannerTransitions.ts';
 import { sellPlaces, takePlaces } from './places.ts';
 import { type BannerWish, quoteBanner } from './quoting.ts';
+import { slotsOf } from './slots.ts';
 
 /** Takes the places, which then wait a day for their payment, but not beyond the begin of their first week. */
 export async function bookBanner(
   wish: BannerWish & { expected_total?: number },
   transaction: Transaction,
 ): Promise<Banner> {
-  await refuseMany(wish.center_id, transaction);
+  await refuseMany('banner', wish.center_id, transaction);
   const { slots, rows, promo_id, discount, total, fits } = await quoteBanner(wish, transaction, 'lock');
-  if (wish.expected_total !== undefined && wish.expected_total !== total)
-    throw conflict(`Цена изменилась: теперь ${formatKopecks(total)}\u00a0₽. Посмотрите её и купите снова`);
-  if (!fits) throw conflict('Сумма меньше той, с которой действует промокод');
+  refuseOtherPrice({ total, fits }, wish.expected_total);
   const weeks = [...wish.weeks].sort();
   const [first = '', last = ''] = [weeks.at(0), weeks.at(-1)];
   const date_start = startOfWeek(first);
-  const held_until = new Date(Math.min(Date.now() + holdHours * 3_600_000, date_start.getTime()));
+  const held_until = heldUntil(first);
   const banner = await Banner.create(
     {
       ...{ slot: wish.slot, center_id: wish.center_id, by_weeks: true, status: 'PREPARE' },
@@ -35,40 +32,53 @@ export async function bookBanner(
     { transaction },
   );
   await takePlaces({ banner_id: banner.id, slots, weeks, held_until }, transaction);
-  if (promo_id !== null)
-    await useBannerPromo(promo_id, { id: banner.id, center_id: wish.center_id }, transaction);
+  const bought = { id: banner.id, center_id: wish.center_id };
+  if (promo_id !== null) await useAdPromo('banner', promo_id, bought, transaction);
   return banner;
 }
 
-/** One centre does not hold the whole site unpaid; its bookings come one after another by the lock of its row. */
-async function refuseMany(center_id: number, transaction: Transaction): Promise<void> {
-  await Center.findByPk(center_id, { lock: transaction.LOCK.NO_KEY_UPDATE, transaction });
-  const where = { center_id, by_weeks: true, status: 'PREPARE' as const };
-  if ((await Banner.count({ where, transaction })) >= unpaidAtMost)
-    throw conflict(
-      `Оплаты уже ждут ${plural(unpaidAtMost, ['баннер', 'баннера', 'баннеров'])}: оплатите или отмените их`,
-    );
+/** Pays from the balance of the centre: the places are sold, or nothing is paid. The banner is locked. */
+export function payBanner(
+  banner: Banner,
+  acting: Signed,
+  transaction: Transaction,
+  source: AdPaymentSource = 'BALANCE',
+): Promise<void> {
+  return transitionBanner(banner, 'pay', acting, transaction, {
+    run: () => sell(banner, source, acting, transaction),
+  });
 }
 
-/** Pays from the balance of the centre: the places are sold, or nothing is paid. The banner is locked. */
-export function payBanner(banner: Banner, acting: Signed, transaction: Transaction): Promise<void> {
-  return transitionBanner(banner, 'pay', acting, transaction, {
+/** The same after the hold has run out: the places are taken again, if all are free. What it touches is locked. */
+export function payLateBanner(
+  banner: Banner,
+  acting: Signed,
+  transaction: Transaction,
+  source: AdPaymentSource,
+): Promise<void> {
+  return transitionBanner(banner, 'pay_late', acting, transaction, {
     run: async () => {
-      if (!(await sellPlaces(banner.id, banner.price_rows?.length ?? 0, transaction)))
-        throw conflict('Места ждали оплаты и уже свободны для других: выберите недели заново');
-      const balance = await lockBalance({ center_id: banner.center_id ?? 0 }, transaction);
-      const total = banner.total ?? 0;
-      if (total > 0)
-        await enter(
-          balance.id,
-          {
-            ...{ kind: 'SPEND_BANNER', sum: -total, by: acting.by },
-            source: { type: 'banner', id: banner.id },
-            document: `Баннер № ${banner.id}`,
-          },
-          transaction,
-        );
-      banner.set({ payment_source: 'BALANCE', paid_at: new Date(), held_until: null });
+      const rows = banner.price_rows ?? [];
+      const weeks = [...new Set(rows.map(({ week }) => week))];
+      refusePast(weeks);
+      const categories = [...new Set(rows.flatMap(({ category_id }) => category_id ?? []))];
+      await retakeAdPromo('banner', banner, { slot: banner.slot, categories }, transaction);
+      await AdPlace.destroy({ where: { banner_id: banner.id }, transaction });
+      const slots = await slotsOf({ slot: banner.slot, categories }, transaction);
+      const held_until = new Date(Date.now() + 60_000);
+      await takePlaces({ banner_id: banner.id, slots, weeks, held_until }, transaction);
+      await sell(banner, source, acting, transaction);
     },
   });
+}
+
+async function sell(
+  banner: Banner,
+  payment_source: AdPaymentSource,
+  { by }: Signed,
+  transaction: Transaction,
+): Promise<void> {
+  if (!(await sellPlaces(banner.id, banner.price_rows?.length ?? 0, transaction))) throw holdIsOver();
+  await charge('banner', banner, by, transaction);
+  banner.set({ payment_source, paid_at: new Date(), held_until: null });
 }

@@ -3,6 +3,7 @@ import { formatWeek } from '@odonta/db/vocabulary/weeks.ts';
 import { Op, type Transaction } from 'sequelize';
 import { conflict } from '../../platform/http/errors.ts';
 import { lock } from '../../platform/locks.ts';
+import { usualViews } from './promises.ts';
 import { saleWeeks } from './slots.ts';
 
 interface Taking {
@@ -22,14 +23,33 @@ export async function takePlaces(
 ): Promise<void> {
   const now = new Date();
   await lock(transaction, { ad_slots: slots.map(({ id }) => id) });
+  const promised = await usualViews(slots, transaction);
   for (const slot of slots) {
     const taken = await takenOf(slot, now, transaction);
     for (const week of [...weeks].sort()) {
       const place = freeOf(slot, taken.get(week));
       if (place === undefined) throw sold(slot, week, taken);
-      await AdPlace.create({ ad_slot_id: slot.id, week, place, banner_id, held_until }, { transaction });
+      const at = { ad_slot_id: slot.id, week, place, promised: promised.get(slot.id) ?? null };
+      await AdPlace.create({ ...at, banner_id, held_until }, { transaction });
     }
   }
+}
+
+/** Gives a banner the first free week on sale in which it has no place in this slot; refuses where there is none. */
+export async function giveFirstFree(
+  banner_id: number,
+  slot: AdSlot,
+  transaction: Transaction,
+): Promise<AdPlace> {
+  await lock(transaction, { ad_slots: [slot.id] });
+  const taken = await takenOf(slot, new Date(), transaction);
+  const own = await AdPlace.findAll({ where: { banner_id, ad_slot_id: slot.id }, transaction });
+  for (const week of saleWeeks()) {
+    const place = freeOf(slot, taken.get(week));
+    if (place !== undefined && !own.some((each) => each.week === week))
+      return AdPlace.create({ ad_slot_id: slot.id, week, place, banner_id }, { transaction });
+  }
+  throw conflict('Свободных недель на этом месте нет: подарите позже или отклоните с пояснением');
 }
 
 /** The taken places of a slot in the weeks on sale; a hold that has run out is freed on the way. */

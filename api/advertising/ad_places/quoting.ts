@@ -8,7 +8,7 @@ import {
 import type { Transaction } from 'sequelize';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { lock } from '../../platform/locks.ts';
-import { bannerPromo } from './bannerPromo.ts';
+import { adPromo } from '../buying/adPromo.ts';
 import { pricesAt, saleWeeks, slotsOf, type Wanted } from './slots.ts';
 
 export interface BannerWish extends Wanted {
@@ -40,7 +40,9 @@ export async function quoteBanner(
     if (price === undefined) throw conflict('Цена этого места ещё не назначена: напишите менеджеру');
     return [...wish.weeks].sort().map((week) => ({ category_id, week, price }));
   });
-  const promo = wish.promo_code ? await bannerPromo(wish.promo_code, wish, transaction, how) : null;
+  const promo = wish.promo_code
+    ? await adPromo(wish.promo_code, { good: 'banner', ...wish }, transaction, how)
+    : null;
   const priced = { rows: paidRowsOf(rows, promo), ...bannerPriceOf(rows, promo) };
   return { slots, promo_id: promo?.id ?? null, ...priced };
 }

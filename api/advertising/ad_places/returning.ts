@@ -1,11 +1,10 @@
 import { type Banner, StatusChange } from '@odonta/db/models';
 import { returnedOf } from '@odonta/db/vocabulary/advertising/bannerPrice.ts';
-import type { MarketingSource } from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
 import { weekOf } from '@odonta/db/vocabulary/weeks.ts';
 import type { Transaction } from 'sequelize';
-import { enter, lockBalance } from '../../money/marketing_balance/ledger.ts';
 import type { Signed } from '../../platform/transitions/applyTransition.ts';
-import { releaseBannerPromo } from './bannerPromo.ts';
+import { releaseAdPromo } from '../buying/adPromo.ts';
+import { credit } from '../buying/payment.ts';
 import { transitionBanner } from './bannerTransitions.ts';
 import { freePlaces } from './places.ts';
 
@@ -15,6 +14,13 @@ export async function returnableOf(banner: Banner, transaction?: Transaction): P
   if (!paid_at || !price_rows || total === null) return 0;
   const approved_at = await approvalOf(banner, transaction);
   return approved_at ? returnedOf(price_rows, weekOf(new Date()), weekOf(approved_at)) : total;
+}
+
+/** When it was approved first; null if never. */
+async function approvalOf({ id }: Banner, transaction?: Transaction): Promise<Date | null> {
+  const where = { resource: 'banner_campaigns', record_id: id, move: 'approve' };
+  const first = await StatusChange.findOne({ where, order: [['id', 'ASC']], transaction });
+  return first?.created_at ?? null;
 }
 
 /** Cancels a locked banner for its advertiser; what the rule returns is on the balance at once. */
@@ -27,14 +33,7 @@ export async function cancelBanner(banner: Banner, acting: Signed, transaction: 
 export async function freeAll(banner: Banner, transaction: Transaction): Promise<void> {
   await freePlaces(banner.id, weekOf(new Date()), transaction);
   const isShown = banner.date_start <= new Date() && (await approvalOf(banner, transaction)) !== null;
-  if (!isShown) await releaseBannerPromo(banner.id, transaction);
-}
-
-/** When it was approved first; null if never. */
-async function approvalOf({ id }: Banner, transaction?: Transaction): Promise<Date | null> {
-  const where = { resource: 'banner_campaigns', record_id: id, move: 'approve' };
-  const first = await StatusChange.findOne({ where, order: [['id', 'ASC']], transaction });
-  return first?.created_at ?? null;
+  if (!isShown) await releaseAdPromo('banner', banner.id, transaction);
 }
 
 /** Returns the sum of the rule of a cancelled or rejected banner, once. */
@@ -42,22 +41,12 @@ export async function giveBack(banner: Banner, acting: Signed, transaction: Tran
   const sum = await returnableOf(banner, transaction);
   if (sum === 0) return;
   await transitionBanner(banner, 'give_back', acting, transaction, {
-    run: () => credit(banner, sum, 'banner', acting.by, transaction),
+    run: async () => {
+      await credit('banner', banner, sum, acting, transaction);
+      return endOf(banner);
+    },
   });
 }
 
-/** Writes the entry and answers how much of the banner has returned by it. */
-export async function credit(
-  banner: Banner,
-  sum: number,
-  type: MarketingSource,
-  by: { id: number | null; name: string | null },
-  transaction: Transaction,
-): Promise<'REFUNDED' | 'PARTIAL_REFUNDED'> {
-  const balance = await lockBalance({ center_id: banner.center_id ?? 0 }, transaction);
-  const document = `Возврат за баннер № ${banner.id}`;
-  const source = { type, id: banner.id };
-  await enter(balance.id, { kind: 'SPEND_BANNER', sum, source, document, by }, transaction);
-  banner.set({ refunded: banner.refunded + sum });
-  return banner.refunded === banner.total ? 'REFUNDED' : 'PARTIAL_REFUNDED';
-}
+/** Where a banner ends once a part of its payment has returned. */
+export const endOf = ({ refunded, total }: Banner) => (refunded === total ? 'REFUNDED' : 'PARTIAL_REFUNDED');

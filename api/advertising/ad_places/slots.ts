@@ -1,4 +1,4 @@
-import { AdSlot, sequelizeOf } from '@odonta/db/models';
+import { AdSlot, connectionOf } from '@odonta/db/models';
 import { weeksOnSale } from '@odonta/db/vocabulary/advertising/adSlots.ts';
 import type { BannerSlotCode } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { bannerSlotOf } from '@odonta/db/vocabulary/advertising/banners.ts';
@@ -32,17 +32,10 @@ export async function pricesAt(
   at: Date,
   transaction?: Transaction,
 ): Promise<Map<number, number>> {
-  const rows = await sequelizeFor(transaction).query<{ ad_slot_id: number; price: string }>(
+  const rows = await connectionOf(AdSlot).query<{ ad_slot_id: number; price: string }>(
     `select distinct on (ad_slot_id) ad_slot_id, price from ad_slot_prices
      where ad_slot_id = any($1) and valid_from <= $2 order by ad_slot_id, valid_from desc, id desc`,
     { bind: [slots.map(({ id }) => id), at], type: QueryTypes.SELECT, transaction },
   );
   return new Map(rows.map(({ ad_slot_id, price }) => [ad_slot_id, Number(price)]));
-}
-
-function sequelizeFor(transaction?: Transaction) {
-  const { sequelize } = AdSlot;
-  if (transaction) return sequelizeOf(transaction);
-  if (!sequelize) throw new Error('the models are not bound to a connection');
-  return sequelize;
 }

@@ -9,7 +9,7 @@ import type { AdMarks } from '@odonta/db/vocabulary/advertising/pinnings.ts';
 import Joi from 'joi';
 import { adMarks } from '../../platform/adMarks/adMarks.schema.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import { id, line, seconds } from '../../platform/http/validation.ts';
+import { flag, id, line, seconds } from '../../platform/http/validation.ts';
 import { pathOrLink } from '../pathOrLink.ts';
 
 export interface BannerBody extends AdMarks {
@@ -22,6 +22,7 @@ export interface BannerBody extends AdMarks {
   alt: string;
   date_start: number;
   date_end: number;
+  is_capped?: boolean;
 }
 
 const link = line(2000).custom(pathOrLink);
@@ -38,6 +39,7 @@ export const bannerBody = Joi.object<BannerBody>({
   ...adMarks,
   date_start: seconds.required(),
   date_end: seconds.required(),
+  is_capped: flag,
 });
 
 interface Whole {

@@ -1,5 +1,5 @@
 import type { Banner as PublicBanner, StaffBanner } from '@odonta/api/contract';
-import { BannerStat } from '@odonta/db/models';
+import { AdStat } from '@odonta/db/models';
 import { buildBanner, buildCategory, buildCenter } from '@odonta/db/testing/factories.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
@@ -116,13 +116,22 @@ describe('staff banners', () => {
   it('a report shows the figures of each day', async () => {
     const { id } = await buildBanner({ view_count: 12, click_count: 3 });
     const hour = (ago: number) => new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 - ago * 3_600_000);
-    await BannerStat.bulkCreate([
-      { banner_id: id, hour: hour(48), views: 5, clicks: 1 },
-      { banner_id: id, hour: hour(24 * 30), views: 7, clicks: 2 },
+    await AdStat.bulkCreate([
+      {
+        banner_id: id,
+        slot: 5,
+        hour: hour(48),
+        requests: 9,
+        impressions: 7,
+        viewable: 5,
+        uniq: 4,
+        clicks: 1,
+      },
+      { banner_id: id, slot: 5, hour: hour(24 * 30), impressions: 7, viewable: 7, clicks: 2 },
     ]);
     const { body } = await api.call<StaffBanner>('get', `/adm/banner_campaigns/${id}`, { token });
     expect(body.message).to.include({ view_count: 12, click_count: 3 });
-    expect(body.message.daily.map(({ views, clicks }) => [views, clicks])).to.deep.equal([[5, 1]]);
+    expect(body.message.daily.map(({ viewable, clicks }) => [viewable, clicks])).to.deep.equal([[5, 1]]);
   });
 
   it('banners belong to no owner: a manager limited to his own rows sees none', async () => {

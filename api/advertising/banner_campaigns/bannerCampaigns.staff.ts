@@ -1,22 +1,26 @@
-import { Banner, Center, deleteBannerVisitors } from '@odonta/db/models';
+import { Banner, deleteBannerVisitors, deleteStaleBatches, deleteStaleNonces } from '@odonta/db/models';
 import { bannerLifecycle } from '@odonta/db/vocabulary/advertising/bannerLifecycle.ts';
 import { bannerSlotOf, bannerSlots } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { publicationStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import Joi from 'joi';
-import { Op, type Transaction } from 'sequelize';
+import { Op } from 'sequelize';
 import { refuseUnknownCategory } from '../../catalog/dictionaries/refuseUnknown.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import { conflict, forbidden, invalid } from '../../platform/http/errors.ts';
+import { conflict } from '../../platform/http/errors.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
-import { anyOf, anywhere, byCode, byId } from '../../platform/lists/filters.ts';
+import { amongIds, anyOf, anywhere, byCode, byId } from '../../platform/lists/filters.ts';
 import { expireHolds, returnRejected } from '../ad_places/clock.ts';
+import { noteShortfalls } from '../ad_places/shortfalls.ts';
+import { writeWeeklyFigures } from '../ad_places/weeklyFigures.ts';
 import { bannerCounting } from '../banners/banners.counting.ts';
-import { getBanners } from '../banners/banners.open.ts';
+import { bannerReading } from '../banners/banners.open.ts';
+import { triedAgainMs, writeAdStats } from '../banners/tallies.ts';
+import { refuseCenter } from '../refuseCenter.ts';
 import { presentBanners } from './bannerCampaigns.presenter.ts';
 import { type BannerBody, bannerBody, refuseUnfit } from './bannerCampaigns.schema.ts';
+import { bannersFallenShort, shortfallTransitions, waitingShortfalls } from './bannerCampaigns.shortfalls.ts';
 import { refuseUnfitOfWeeks, weeksTransitions } from './bannerCampaigns.weeks.ts';
 
 export const bannerCampaignsForStaff = defineResource({
@@ -25,6 +29,7 @@ export const bannerCampaignsForStaff = defineResource({
   impersonator: [...writing, 'approve', 'reject', 'pause', 'resume', 'cancel'],
   model: Banner,
   rows: (staff, scope) => (scope === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
+  include: [waitingShortfalls],
   present: presentBanners,
   searched: {
     title: ['alt'],
@@ -42,6 +47,8 @@ export const bannerCampaignsForStaff = defineResource({
       slot: anyOf('slot', Joi.number().valid(...bannerSlots.map(({ code }) => code))),
       category_id: byId('category_id'),
       center_id: byId('center_id'),
+      has_shortfall: amongIds(bannersFallenShort),
+      is_submitted: amongIds('select id from banners where submitted_at is not null or not by_weeks'),
     },
     sort: ['id', 'date_start', 'date_end', 'slot', 'status', 'view_count', 'click_count'],
     facets: ['status'],
@@ -94,22 +101,37 @@ export const bannerCampaignsForStaff = defineResource({
   lifecycle: bannerLifecycle,
   transitions: {
     ...weeksTransitions,
+    ...shortfallTransitions,
     pause: {
       allow: 'banner_campaigns.pause',
-      when: ({ paused_at }) => paused_at === null,
-      run: ({ row }) => row.set({ paused_at: new Date() }),
+      // A pause of staff outweighs that of the centre, which cannot end it.
+      when: ({ paused_at, is_paused_by_center }) => paused_at === null || is_paused_by_center,
+      run: ({ row }) => row.set({ paused_at: new Date(), is_paused_by_center: false }),
     },
     resume: {
       allow: 'banner_campaigns.resume',
       when: ({ paused_at }) => paused_at !== null,
-      run: ({ row }) => row.set({ paused_at: null }),
+      run: ({ row }) => row.set({ paused_at: null, is_paused_by_center: false }),
     },
   },
-  endpoints: ({ secret }) => [getBanners, ...bannerCounting(secret)],
+  endpoints: ({ secret }) => [bannerReading(secret), ...bannerCounting(secret)],
   schedule: [
     { name: 'delete_banner_visitors', every: 'hour', work: deleteBannerVisitors },
+    { name: 'delete_stale_nonces', every: 'hour', work: (sequelize) => deleteStaleNonces(sequelize) },
+    { name: 'delete_stale_ad_batches', every: 'hour', work: deleteStaleBatches },
+    {
+      name: 'write_ad_stats',
+      pauseMs: 1000,
+      triedAgainMs,
+      because: 'each node writes down what it has in memory',
+      work: writeAdStats,
+      // Otherwise a restart would lose the views of the last second.
+      isDoneAtTheEnd: true,
+    },
     { name: 'expire_banner_holds', every: 'minute', work: expireHolds },
     { name: 'return_rejected_banners', every: 'hour', work: returnRejected },
+    { name: 'write_weekly_figures', every: 'hour', work: () => writeWeeklyFigures() },
+    { name: 'note_ad_shortfalls', every: 'hour', work: (sequelize) => noteShortfalls(sequelize) },
   ],
 });
 
@@ -125,19 +147,4 @@ function columnsOf({ date_start, date_end, ...body }: Partial<BannerBody>): Part
     ...(date_start === undefined ? {} : { date_start: new Date(date_start * 1000) }),
     ...(date_end === undefined ? {} : { date_end: new Date(date_end * 1000) }),
   };
-}
-
-/** A manager of some centres orders for one of them. */
-async function refuseCenter(
-  staff: SignedInUser,
-  right: 'banner_campaigns.create' | 'banner_campaigns.edit',
-  id: number | null,
-  transaction: Transaction,
-): Promise<void> {
-  if (staff.grants.scope(right) === 'own') {
-    if (id === null) throw invalid({ center_id: 'Выберите учебный центр' });
-    if (!staff.managed_center_ids.includes(id)) throw forbidden();
-  }
-  if (id !== null && !(await Center.findByPk(id, { transaction })))
-    throw invalid({ center_id: 'Такого учебного центра нет' });
 }

@@ -1,16 +1,20 @@
 import { Banner } from '@odonta/db/models';
 import { mendDays } from '@odonta/db/vocabulary/advertising/adSlots.ts';
 import { bannerFilePrefix, bannerLooks, bannerSlotOf } from '@odonta/db/vocabulary/advertising/banners.ts';
-import { formatKopecks, kopecksOfExact } from '@odonta/db/vocabulary/money.ts';
+import { kopecksOfExact } from '@odonta/db/vocabulary/money.ts';
 import Joi from 'joi';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { bannerApproved, bannerRejected } from '../ad_places/banner.letters.ts';
-import { clock } from '../ad_places/clock.ts';
 import { refuseUnready } from '../ad_places/creative.ts';
-import { credit, freeAll, giveBack } from '../ad_places/returning.ts';
-import { writeToCenter } from '../ad_places/writeToCenter.ts';
+import { endOf, freeAll, giveBack } from '../ad_places/returning.ts';
+import { clock } from '../buying/eachDue.ts';
+import { lockForReturn } from '../buying/locks.ts';
+import { credit, mayStaffReturn, refuseOtherSum } from '../buying/payment.ts';
+import { writeToCenter } from '../buying/writeToCenter.ts';
+
+const lockFirst = lockForReturn('banner');
 
 /** Decisions about a banner, and their consequences for one that a centre has paid for. */
 export const weeksTransitions = {
@@ -36,6 +40,7 @@ export const weeksTransitions = {
   }),
   cancel: staffTransition(Banner, Joi.object({}), {
     allow: 'banner_campaigns.cancel',
+    lockFirst,
     run: async ({ row, transaction }) => {
       if (row.by_weeks) await freeAll(row, transaction);
     },
@@ -50,24 +55,21 @@ export const weeksTransitions = {
     }),
     {
       allow: 'banner_campaigns.refund_balance',
+      lockFirst,
       idempotent: true,
-      // The ledger takes one return by staff of each banner.
-      when: ({ paid_at, staff_refunded_at, refunded, total }) =>
-        paid_at !== null && staff_refunded_at === null && refunded < (total ?? 0),
+      when: mayStaffReturn,
       run: async ({ row, body: { sum }, actor, transaction }) => {
-        const left = (row.total ?? 0) - row.refunded;
         const kopecks = kopecksOfExact(sum);
-        if (kopecks > left) throw invalid({ sum: `Можно вернуть не больше ${formatKopecks(left)}\u00a0₽` });
-        // The rest of a rejected one would never return: its rule no longer applies.
-        if (row.status === 'REJECTED' && kopecks !== left)
-          throw invalid({ sum: `Отклонённый баннер возвращается целиком: ${formatKopecks(left)}\u00a0₽` });
+        refuseOtherSum(row, kopecks);
         await freeAll(row, transaction);
-        row.set({ staff_refunded_at: new Date() });
-        return credit(row, kopecks, 'banner_refund', staffAudience.auditActor(actor), transaction);
+        const by = staffAudience.auditActor(actor);
+        await credit('banner', row, kopecks, { by, isOfStaff: true }, transaction);
+        return endOf(row);
       },
     },
   ),
   pay: 'notOfStaff',
+  pay_late: 'notOfStaff',
   expire: 'notOfStaff',
   submit: 'notOfStaff',
   give_back: 'notOfStaff',

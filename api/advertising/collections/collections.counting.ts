@@ -7,27 +7,32 @@ import { limitedAddress } from '../../platform/http/addresses.ts';
 import type { AnyEndpoint, Origin } from '../../platform/http/endpoint.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { beacon } from '../beacon.ts';
-import { visitorOf } from '../visitorOf.ts';
+import { visitorsBy } from '../visitorsBy.ts';
 import { following, opening } from './collections.schema.ts';
 import { transitionCollection } from './collections.transition.ts';
 
-export const collectionCounting = (secret: string): readonly AnyEndpoint[] => [
-  beacon({
-    path: '/collections/open',
-    summary: 'Tell that a collection was opened; a visitor counts once a day, a bot never',
-    body: opening,
-    ...visiting,
-    count: (row, _, origin) => countOpening(row, visitorOfCollection(secret, row, origin)),
-  }),
-  beacon({
-    path: '/collections/click',
-    summary: 'Tell that a course of a collection was followed; a visitor counts once a day, a bot never',
-    body: following,
-    ...visiting,
-    count: (row, { prod_id }, origin) =>
-      countFollowing(row.id, prod_id, visitorOfCollection(secret, row, origin)),
-  }),
-];
+export function collectionCounting(secret: string): readonly AnyEndpoint[] {
+  const visitorOf = visitorsBy(secret);
+  /** By the address as limits count it, so that a network is one visitor. */
+  const visitor = ({ id }: Collection, origin: Origin): string =>
+    visitorOf('collection', id, { ...origin, ip: limitedAddress(origin.ip) });
+  return [
+    beacon({
+      path: '/collections/open',
+      summary: 'Tell that a collection was opened; a visitor counts once a day, a bot never',
+      body: opening,
+      ...visiting,
+      count: (row, _, origin) => countOpening(row, visitor(row, origin)),
+    }),
+    beacon({
+      path: '/collections/click',
+      summary: 'Tell that a course of a collection was followed; a visitor counts once a day, a bot never',
+      body: following,
+      ...visiting,
+      count: (row, { prod_id }, origin) => countFollowing(row.id, prod_id, visitor(row, origin)),
+    }),
+  ];
+}
 
 const visiting = {
   limit: { name: 'collection_visits', points: 60 },
@@ -39,10 +44,6 @@ const visiting = {
   missing: 'Такой подборки нет',
   answer: () => null,
 };
-
-/** By the address as limits count it, so that a network is one visitor. */
-const visitorOfCollection = (secret: string, { id }: Collection, origin: Origin): string =>
-  visitorOf(secret, 'collection', id, { ...origin, ip: limitedAddress(origin.ip) });
 
 async function countOpening({ id, status }: Collection, visitor: string): Promise<void> {
   await count(

@@ -15,13 +15,13 @@ import { sendEvidence } from './evidence.ts';
 import { type BalanceRight, balancesOf, may, ownBalance } from './membership.ts';
 import { lockPenalty, objectTo } from './penalties.ts';
 import { happenedTo, sumsOf, topUpsOf } from './presenting.ts';
-import { issueTopUp } from './topUps.ts';
+import { holdMerchantOf, issueTopUp } from './topUps.ts';
 import { askWithdrawal, cancelWithdrawal } from './withdrawals.ts';
 
 const listOwnBalances = endpoint({
   method: 'get',
   path: '/marketingBalances',
-  summary: 'The advertising balances of my centres, with their entries',
+  summary: 'The advertising balances of my centres or trading organisations, with their entries',
   audience: userAudience,
   allow: 'partner himself',
   handle: async ({ actor }) => ({ message: await ownBalances(actor) }),
@@ -54,11 +54,20 @@ interface Action<Body> {
   action: string;
   summary: string;
   body: Joi.ObjectSchema<Body>;
+  /** Locks what is locked before the balance. */
+  lockFirst?(ids: readonly number[], transaction: Transaction): Promise<unknown>;
   run(context: ActionContext<Body>): Promise<unknown>;
 }
 
 /** The request of a member, answered with his present balances. */
-const actionOf = <Body extends object>({ path, right, action, run, ...said }: Action<Body>): AnyEndpoint =>
+const actionOf = <Body extends object>({
+  path,
+  right,
+  action,
+  lockFirst,
+  run,
+  ...said
+}: Action<Body>): AnyEndpoint =>
   endpoint({
     ...said,
     method: 'post',
@@ -70,6 +79,7 @@ const actionOf = <Body extends object>({ path, right, action, run, ...said }: Ac
     handle: async ({ actor, params, body, origin }) => {
       const own = await ownBalance(actor, params.id, right);
       return unitOfWork.transaction(async (transaction) => {
+        await lockFirst?.([own.id], transaction);
         const balance = await lockBalance({ id: own.id }, transaction);
         const acting = { by: userAudience.auditActor(actor), origin };
         await run({ actor, balance, body, acting, transaction });
@@ -86,9 +96,8 @@ const askTopUp = actionOf<TopUpBody>({
   action: 'ask_topup',
   summary: 'Ask for an invoice that tops up the balance of my centre',
   body: topUpBody,
-  run: async ({ balance, body: { sum }, transaction }) => {
-    return issueTopUp(balance, kopecksOfExact(sum), transaction);
-  },
+  lockFirst: holdMerchantOf,
+  run: ({ balance, body: { sum }, transaction }) => issueTopUp(balance, kopecksOfExact(sum), transaction),
 });
 
 const askToWithdraw = actionOf<TopUpBody>({
@@ -144,19 +153,22 @@ async function ownBalances(actor: SignedInUser, transaction?: Transaction): Prom
     transaction,
   );
   const invoices = await topUpsOf(
-    own.map(({ balance }) => balance.center_id),
+    own.map(({ balance }) => balance),
     transaction,
   );
   return own.map(({ balance, role }) => ({
     ...sumsOf(balance),
+    is_suspended: isSuspended(balance),
     penalties: happened.penalties.get(balance.id) ?? [],
     withdrawals: happened.withdrawals.get(balance.id) ?? [],
     movements: (happened.movements.get(balance.id) ?? []).map((each) => ({ ...each, actor_name: null })),
-    invoices: invoices.get(balance.center_id) ?? [],
+    invoices: invoices.get(balance.id) ?? [],
     may: {
-      top_up: may(role, 'top_up'),
-      withdraw: may(role, 'withdraw'),
+      top_up: may(role, 'top_up') && !isSuspended(balance),
+      withdraw: may(role, 'withdraw') && balance.center_id !== null,
       object: may(role, 'object'),
     },
   }));
 }
+
+const isSuspended = ({ merchant }: MarketingBalance) => merchant?.status === 'SUSPENDED';

@@ -1,4 +1,4 @@
-import { Center, type MarketingBalance, MarketingPenalty } from '@odonta/db/models';
+import { type MarketingBalance, MarketingPenalty } from '@odonta/db/models';
 import {
   isHeard,
   objectionDays,
@@ -9,6 +9,7 @@ import { formatMoscowDay, nowInSeconds, secondsOf } from '@odonta/db/vocabulary/
 import type { Transaction } from 'sequelize';
 import { enter } from '../../money/marketing_balance/ledger.ts';
 import { penaltyDecided, penaltyProposed } from '../../money/marketing_balance/marketing.letters.ts';
+import { ownerOf } from '../../money/marketing_balance/owner.ts';
 import { keepFormFiles } from '../../platform/files/formFiles.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
@@ -27,7 +28,7 @@ export interface Proposal {
   evidence: string[];
 }
 
-/** Nothing is debited yet: the centre is notified, and has some business days to object. */
+/** Nothing is debited yet: its owner is notified, and has some business days to object. */
 export async function proposePenalty(
   balance: MarketingBalance,
   { sum, comment, evidence }: Proposal,
@@ -38,10 +39,10 @@ export async function proposePenalty(
   const object_until = new Date(afterBusinessDays(nowInSeconds(), objectionDays) * 1000);
   const said = { sum, comment, evidence, object_until, proposed_by: by.id };
   const penalty = await MarketingPenalty.create({ balance_id: balance.id, ...said }, { transaction });
-  await writeLetter(penaltyProposed(penalty, await centerOf(balance, transaction)), transaction);
+  await writeLetter(penaltyProposed(penalty, await ownerOf(balance, transaction), balance), transaction);
 }
 
-/** The centre's word, once and in time. */
+/** The owner's word, once and in time. */
 export async function objectTo(
   penalty: MarketingPenalty,
   text: string,
@@ -64,7 +65,7 @@ export interface PenaltyDecision {
   comment: string | null;
 }
 
-/** Charges a penalty to a locked balance, even below zero, or dismisses it; only after the centre was heard. */
+/** Charges a penalty to a locked balance, even below zero, or dismisses it; only after the owner was heard. */
 export async function decidePenalty(
   balance: MarketingBalance,
   { penalty_id, decision, comment }: PenaltyDecision,
@@ -76,7 +77,7 @@ export async function decidePenalty(
   const isPosted = decision === 'POST';
   if (isPosted) refuseUnheard(penalty);
   if (!comment && (!isPosted || penalty.objection))
-    throw invalid({ comment: isPosted ? 'Ответьте на возражение центра' : 'Напишите причину' });
+    throw invalid({ comment: isPosted ? 'Ответьте на возражение' : 'Напишите причину' });
   const { by } = actor;
   await transitionPenalty(penalty, isPosted ? 'post' : 'drop', { ...actor, reason: comment }, transaction, {
     run: () => penalty.set({ decided_by: by.id, decided_at: new Date(), decision: comment }),
@@ -87,7 +88,7 @@ export async function decidePenalty(
     const entry = { kind: 'PENALTY', sum: -penalty.sum, comment: penalty.comment, source, by } as const;
     await enter(balance.id, entry, transaction);
   }
-  await writeLetter(penaltyDecided(penalty, await centerOf(balance, transaction)), transaction);
+  await writeLetter(penaltyDecided(penalty, await ownerOf(balance, transaction)), transaction);
 }
 
 /** The audit entry of a penalty is that of its balance. */
@@ -115,9 +116,6 @@ function refuseUnheard({ objected_at, object_until }: MarketingPenalty): void {
   const times = { objected_at: secondsOf(objected_at), object_until: secondsOf(object_until) };
   if (isHeard(times, nowInSeconds())) return;
   throw conflict(
-    `Центр может возразить до ${formatMoscowDay(times.object_until)}: списать штраф можно после этого`,
+    `Владелец баланса может возразить до ${formatMoscowDay(times.object_until)}: списать штраф можно после этого`,
   );
 }
-
-const centerOf = ({ center_id }: MarketingBalance, transaction: Transaction) =>
-  Center.findByPk(center_id, { paranoid: false, rejectOnEmpty: true, transaction });

@@ -25,10 +25,20 @@ import { invoicePdfPath } from '../../money/invoices/invoices.letters.ts';
 const shownOfEach = 50;
 
 /** The fields of a balance for both sides. */
-export const sumsOf = ({ id, center_id, center, total, reserved, available }: MarketingBalance) => ({
+export const sumsOf = ({
   id,
   center_id,
-  center_name: center.name,
+  merchant_id,
+  center,
+  merchant,
+  total,
+  reserved,
+  available,
+}: MarketingBalance) => ({
+  id,
+  center_id,
+  merchant_id,
+  owner_name: center?.name ?? merchant?.name ?? '',
   total: exactRoublesOf(total),
   reserved: exactRoublesOf(reserved),
   available: exactRoublesOf(available),
@@ -49,18 +59,24 @@ export async function happenedTo(ids: readonly number[], transaction?: Transacti
   };
 }
 
-/** Invoices that were issued for the balance of a centre. */
+/** Invoices that were issued for these balances. */
 export async function topUpsOf(
-  center_id: number[],
+  balances: readonly MarketingBalance[],
   transaction?: Transaction,
 ): Promise<Map<number, TopUpInvoice[]>> {
+  const center_id = balances.flatMap((balance) => balance.center_id ?? []);
+  const merchant_id = balances.flatMap((balance) => balance.merchant_id ?? []);
   const invoices = await Invoice.findAll({
-    where: { center_id, purpose: 'TOPUP' },
+    where: { purpose: 'TOPUP', [Op.or]: [{ center_id }, { merchant_id }] },
     order: [['id', 'DESC']],
     limit: shownOfEach,
     transaction,
   });
-  return grouped(invoices, (invoice) => invoice.center_id, presentTopUp);
+  const balanceOf = (invoice: Invoice) =>
+    balances.find(
+      (balance) => balance.center_id === invoice.center_id && balance.merchant_id === invoice.merchant_id,
+    )?.id ?? 0;
+  return grouped(invoices, balanceOf, presentTopUp);
 }
 
 function latest<M extends Model>(

@@ -1,8 +1,9 @@
-import { Center, type MarketingBalance, MarketingWithdrawal } from '@odonta/db/models';
+import { type MarketingBalance, MarketingWithdrawal } from '@odonta/db/models';
 import { withdrawalLifecycle } from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
 import type { Attributes, Transaction } from 'sequelize';
 import { enter } from '../../money/marketing_balance/ledger.ts';
 import { withdrawalPaid, withdrawalRejected } from '../../money/marketing_balance/marketing.letters.ts';
+import { ownerOf } from '../../money/marketing_balance/owner.ts';
 import { isOfPayee, lockedPayee, type PayeeCall, payeeToSend } from '../../money/payouts/payee.ts';
 import { post } from '../../orders/ledger/post.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
@@ -16,6 +17,7 @@ export async function askWithdrawal(
   actor: { id: number; name: string | null },
   transaction: Transaction,
 ): Promise<void> {
+  ownCenterOf(balance);
   if (await openOf(balance, transaction)) throw conflict('Вывод остатка уже запрошен: дождитесь решения');
   const asked = { balance_id: balance.id, sum, asked_by: actor.id };
   const { id } = await MarketingWithdrawal.create(asked, { transaction });
@@ -50,7 +52,7 @@ export async function payWithdrawal(
 ): Promise<void> {
   const { by } = actor;
   const withdrawal = await requireOpen(balance, id, transaction);
-  const { center_id } = balance;
+  const center_id = ownCenterOf(balance);
   const { sum, second_by, requisites } = withdrawal;
   const { center, sent } = await payeeToSend(
     { center_id, sum, second_by, requisites },
@@ -74,7 +76,7 @@ export async function approveWithdrawal(
   transaction: Transaction,
 ): Promise<void> {
   const withdrawal = await requireOpen(balance, id, transaction);
-  const { requisites } = await lockedPayee(balance.center_id, transaction);
+  const { requisites } = await lockedPayee(ownCenterOf(balance), transaction);
   if (withdrawal.second_by !== null && isOfPayee(withdrawal, requisites))
     throw conflict('Этот вывод уже подтверждён вторым сотрудником');
   await withdrawal.update({ second_by, requisites }, { transaction });
@@ -90,7 +92,7 @@ export async function rejectWithdrawal(
   const withdrawal = await requireOpen(balance, id, transaction);
   await decide(withdrawal, 'reject', { ...actor, reason }, transaction, { reason });
   await keep(balance, withdrawal, actor.by, transaction);
-  await writeLetter(withdrawalRejected(withdrawal, await centerOf(balance, transaction)), transaction);
+  await writeLetter(withdrawalRejected(withdrawal, await ownerOf(balance, transaction)), transaction);
 }
 
 /** Its audit entry is that of its balance. */
@@ -122,6 +124,12 @@ function keep(
   return enter(balance_id, { kind: 'REFUND', is_reserve: true, sum, source, by }, transaction);
 }
 
+/** Only centres have requisites that money is sent to by two people. */
+function ownCenterOf({ center_id }: MarketingBalance): number {
+  if (center_id === null) throw conflict('Торговая организация не может вывести остаток баланса');
+  return center_id;
+}
+
 /** At most one: the balance is locked. */
 const openOf = ({ id: balance_id }: MarketingBalance, transaction: Transaction) =>
   MarketingWithdrawal.findOne({ where: { balance_id, status: 'CREATED' }, transaction });
@@ -136,6 +144,3 @@ async function requireOpen(
   if (withdrawal.status !== 'CREATED') throw conflict('Этот вывод уже отозван или решён: обновите страницу');
   return withdrawal;
 }
-
-const centerOf = ({ center_id }: MarketingBalance, transaction: Transaction) =>
-  Center.findByPk(center_id, { paranoid: false, rejectOnEmpty: true, transaction });

@@ -18,7 +18,10 @@ export async function presentMarketingBalances(
   const mayPay = staffAudience.allows(viewer, 'marketing_balances.refund') !== null;
   return rows.map((row) => ({
     ...sumsOf(row),
-    payee: mayPay && (happened.withdrawals.get(row.id) ?? []).some(isOpen) ? knownPayeeOf(row.center) : null,
+    payee:
+      mayPay && row.center && (happened.withdrawals.get(row.id) ?? []).some(isOpen)
+        ? knownPayeeOf(row.center)
+        : null,
     asked: askedIn(waiting.get(row.id)?.after),
     penalties: happened.penalties.get(row.id) ?? [],
     withdrawals: happened.withdrawals.get(row.id) ?? [],

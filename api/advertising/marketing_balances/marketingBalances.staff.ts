@@ -1,12 +1,10 @@
-import { Center, MarketingBalance, MarketingPenalty, MarketingWithdrawal } from '@odonta/db/models';
+import { Center, MarketingBalance, MarketingPenalty, MarketingWithdrawal, Merchant } from '@odonta/db/models';
 import { marketingBalanceLifecycle } from '@odonta/db/vocabulary/advertising/marketing/marketingBalance.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
-import { literal, Op } from 'sequelize';
+import { Op } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
-import { flag } from '../../platform/http/validation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
-import { byId, over } from '../../platform/lists/filters.ts';
-import type { Filter } from '../../platform/lists/listQuery.ts';
+import { amongIds, byId, over } from '../../platform/lists/filters.ts';
 import { evidenceEndpoints } from '../marketing/evidence.ts';
 import { ownBalanceEndpoints } from '../marketing/marketing.cabinet.ts';
 import { downloadWithdrawalFile } from '../marketing/withdrawalFile.ts';
@@ -15,7 +13,7 @@ import { marketingTransitions } from './marketingBalances.transitions.ts';
 
 const open = { where: { status: 'CREATED' }, separate: true, order: [['id', 'ASC'] as [string, string]] };
 
-/** Marketing balances of centres. They are opened with their centres, and only the ledger writes their sums. */
+/** Marketing balances of centres and trading organisations. They are opened with their owners, and only the ledger writes their sums. */
 export const marketingBalancesForStaff = defineResource({
   name: 'marketing_balances',
   audience: staffAudience,
@@ -23,6 +21,7 @@ export const marketingBalancesForStaff = defineResource({
   rows: (staff, scope) => (scope === 'own' ? { center_id: { [Op.in]: [...staff.managed_center_ids] } } : {}),
   include: [
     { model: Center, as: 'center', paranoid: false },
+    { model: Merchant, as: 'merchant', paranoid: false },
     { model: MarketingPenalty, as: 'penalties', ...open },
     { model: MarketingWithdrawal, as: 'withdrawals', ...open },
   ],
@@ -32,6 +31,7 @@ export const marketingBalancesForStaff = defineResource({
     filters: {
       id: byId(),
       center_id: byId('center_id'),
+      merchant_id: byId('merchant_id'),
       has_money: over('total', 0),
       is_below_nothing: amongIds('select id from marketing_balances where total - reserved < 0'),
       has_penalty: amongIds(`select balance_id from marketing_penalties where status = 'CREATED'`),
@@ -44,7 +44,7 @@ export const marketingBalancesForStaff = defineResource({
     allow: 'marketing_balances.export',
     columns: [
       'id',
-      { field: 'center_name', title: 'Центр' },
+      { field: 'owner_name', title: 'Владелец' },
       { field: 'total', title: 'На балансе, ₽' },
       { field: 'reserved', title: 'В резерве, ₽' },
       { field: 'available', title: 'Доступно, ₽' },
@@ -59,10 +59,3 @@ export const marketingBalancesForStaff = defineResource({
     ...ownBalanceEndpoints,
   ],
 });
-
-function amongIds(query: string): Filter {
-  return {
-    schema: flag,
-    where: (isWanted: boolean) => ({ id: { [isWanted ? Op.in : Op.notIn]: literal(`(${query})`) } }),
-  };
-}

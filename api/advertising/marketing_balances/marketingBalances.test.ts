@@ -50,8 +50,7 @@ describe('marketing balances of staff', () => {
 
   const centerWith = (given: Partial<Center> = {}): Promise<Center> =>
     api.given(() => buildCenter({ ...payee, ...given }));
-  const balanceOf = async (available = 0): Promise<MarketingBalance> =>
-    buildMarketingBalance({ center: await centerWith(), available });
+  const balanceOf = async (available = 0) => buildMarketingBalance({ center: await centerWith(), available });
   const move = ({ id }: { id: number }, name: string, body: object, token = keeper) =>
     api.call<StaffMarketingBalance>('post', `/adm/marketing_balances/${id}/${name}`, { token, body });
   const read = async ({ id }: { id: number }, token = keeper) =>
@@ -213,7 +212,8 @@ describe('marketing balances of staff', () => {
       const post = { penalty_id, decision: 'POST' };
       const early = await move(balance, 'post_penalty', post);
       expect([early.status, early.body.message]).to.satisfy(
-        ([status, text]: [number, string]) => status === 409 && text.startsWith('Центр может возразить до'),
+        ([status, text]: [number, string]) =>
+          status === 409 && text.startsWith('Владелец баланса может возразить до'),
       );
       expect((await read(balance)).available).to.equal(100);
       await MarketingPenalty.update(

@@ -5,7 +5,7 @@ import { requireReauthentication } from '../../identity/sessions/requireReauthen
 import { type StaffTransition, staffTransition } from '../../identity/sessions/staffTransition.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { decidePenalty, proposePenalty } from '../marketing/penalties.ts';
-import { issueTopUp } from '../marketing/topUps.ts';
+import { holdMerchantOf, issueTopUp } from '../marketing/topUps.ts';
 import {
   approveWithdrawal,
   payWithdrawal,
@@ -27,6 +27,7 @@ type OwnTransition = StaffTransition<MarketingBalance>;
 const topup_invoice: OwnTransition = staffTransition(MarketingBalance, topUpBody, {
   allow: 'marketing_balances.topup_invoice',
   idempotent: true,
+  lockFirst: holdMerchantOf,
   run: ({ row, body: { sum }, transaction }) => issueTopUp(row, kopecksOfExact(sum), transaction),
 });
 

@@ -1,6 +1,8 @@
 import type { StaffPinning } from '@odonta/api/contract';
 import type { Pinning } from '@odonta/db/models';
 import { prodPath } from '@odonta/db/vocabulary/addresses.ts';
+import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
+import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
 import { stampsOf } from '../../platform/kit/stamps.ts';
@@ -29,6 +31,11 @@ export async function presentPinnings(
     empty_places: weeksIn(row).map((week) => empty(row.place, week)),
     status: row.status,
     is_shown: row.shown_on !== null,
+    center_id: row.center_id,
+    total: row.total === null ? null : exactRoublesOf(row.total),
+    refunded: exactRoublesOf(row.refunded),
+    paid_at: secondsOf(row.paid_at),
+    payment_source: row.payment_source,
     ...stampsOf(row),
   }));
 }

@@ -22,9 +22,10 @@ export const pinningsSample = sample('pinnings', {
     weeks: weeksFrom(weekOf(new Date()), 3).slice(2),
     ...marks,
   }),
+  bodies: { refund_balance: { sum: 1 } },
   change: { info: 'После правки' },
   at: {
-    PREPARE: hidden,
+    PREPARE: `${hidden}, held_until = now()`,
     CREATED: hidden,
     FINISHED: hidden,
     CANCELED: hidden,

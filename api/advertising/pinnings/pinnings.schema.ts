@@ -60,6 +60,6 @@ export function refuseOtherTimes(weeks: readonly string[], had: readonly string[
 }
 
 export function refuseEnded({ status }: Pick<Pinning, 'status'>): void {
-  if (status !== 'CREATED' && status !== 'CONFIRMED')
+  if (status !== 'PREPARE' && status !== 'CREATED' && status !== 'CONFIRMED')
     throw conflict('Закрепление закончилось, изменить его нельзя');
 }

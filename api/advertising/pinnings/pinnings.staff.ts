@@ -8,13 +8,15 @@ import Joi from 'joi';
 import { literal, Op } from 'sequelize';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
-import { forbidden } from '../../platform/http/errors.ts';
+import { conflict, forbidden } from '../../platform/http/errors.ts';
 import { seenSoonMs } from '../../platform/jobs/timed.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anyOf, anywhere, byCode, byId } from '../../platform/lists/filters.ts';
+import { boughtTransitions, refuseSold } from './pinnings.bought.ts';
 import { readEmptyPlaces, takeWeeks } from './pinnings.places.ts';
 import { presentPinnings } from './pinnings.presenter.ts';
+import { expirePinnings, returnUnused } from './pinnings.returning.ts';
 import { pinningBody, refuseEnded, refuseOtherTimes, refuseUnfit } from './pinnings.schema.ts';
 import { turnPinnings } from './turnPinnings.ts';
 
@@ -68,6 +70,7 @@ export const pinningsForStaff = defineResource({
     body: pinningBody,
     run: async ({ row, body: { weeks, ...body }, actor, transaction }) => {
       refuseEnded(row);
+      if (row.center_id !== null) refuseSold(row, { ...body, weeks });
       const had = weeksOf(row);
       row.set(body);
       if (row.changed('prod_id') || row.changed('place')) {
@@ -76,11 +79,16 @@ export const pinningsForStaff = defineResource({
         refuseUnfit(row.place, prod);
       }
       refuseOtherTimes(weeks ?? had, had);
-      await takeWeeks(row, weeks ?? had, transaction);
+      if (row.center_id === null) await takeWeeks(row, weeks ?? had, transaction);
       if (row.status === 'CONFIRMED') row.set({ shown_on: dayToShow(weeks ?? had) });
     },
   },
-  remove: { allow: 'pinnings.delete' },
+  remove: {
+    allow: 'pinnings.delete',
+    run: async ({ row }) => {
+      if (row.center_id !== null) throw conflict('Закрепление куплено центром: его можно только отменить');
+    },
+  },
   export: {
     allow: 'pinnings.export',
     columns: [
@@ -103,9 +111,7 @@ export const pinningsForStaff = defineResource({
         row.set({ shown_on: dayToShow(weeksOf(row)) });
       },
     },
-    reject: { allow: 'pinnings.reject' },
-    cancel: { allow: 'pinnings.cancel' },
-    finish: 'notOfStaff',
+    ...boughtTransitions,
   },
   endpoints: () => [readEmptyPlaces],
   schedule: [
@@ -115,6 +121,8 @@ export const pinningsForStaff = defineResource({
       because: 'what is shown changes at the moment that was bought',
       work: turnPinnings,
     },
+    { name: 'expire_pinning_holds', every: 'minute', work: expirePinnings },
+    { name: 'return_unused_pinnings', every: 'hour', work: returnUnused },
   ],
 });
 

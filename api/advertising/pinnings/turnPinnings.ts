@@ -37,11 +37,13 @@ const past = `
       or exists (select from prod_cards c where c.prod_id = p.prod_id and c.state = 'PAST'))
   for no key update of p skip locked`;
 
+/** A course that left the site is not shown until it is back. */
 const showToday = `
   update pinnings set shown_on = wanted.day
   from (
-    select p.id, case when not prods.disable_promotion and exists (
-        select from pinned_weeks w where w.pinning_id = p.id and w.week = $1) then $2::date end as day
+    select p.id, case when not prods.disable_promotion
+        and exists (select from prod_cards c where c.prod_id = p.prod_id and c.state <> 'PAST')
+        and exists (select from pinned_weeks w where w.pinning_id = p.id and w.week = $1) then $2::date end as day
     from pinnings p join prods on prods.id = p.prod_id
     where p.status = 'CONFIRMED' and p.deleted_at is null) as wanted
   where wanted.id = pinnings.id and pinnings.shown_on is distinct from wanted.day

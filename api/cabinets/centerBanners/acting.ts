@@ -1,73 +1,70 @@
 import type { AdCreative } from '@odonta/api/contract';
 import type { Banner } from '@odonta/db/models';
-import type { CenterRight } from '@odonta/db/vocabulary/identity/centerRights.ts';
-import type Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { transitionBanner } from '../../advertising/ad_places/bannerTransitions.ts';
 import { payBanner } from '../../advertising/ad_places/booking.ts';
 import { refuseUnready } from '../../advertising/ad_places/creative.ts';
 import { cancelBanner } from '../../advertising/ad_places/returning.ts';
 import { refuseUnfitOfWeeks } from '../../advertising/banner_campaigns/bannerCampaigns.weeks.ts';
-import { userAudience } from '../../identity/sessions/audiences.ts';
-import { byUser } from '../../identity/sessions/userSessions.ts';
-import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { leaveBank } from '../../advertising/paying/byCard.ts';
+import { refuseOpenAdvertPage } from '../../money/payments/startAdvertPayment.ts';
+import type { AnyEndpoint } from '../../platform/http/endpoint.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import type { Signed } from '../../platform/transitions/applyTransition.ts';
+import { actionsOf } from '../advertActions.ts';
+import { payByCard, payByInvoice } from '../advertPayments.ts';
 import { nothing } from '../centerAction.ts';
-import { rolesIn } from '../centersOf.ts';
-import { lockOwnBanner } from './access.ts';
+import { lockOwnBanner, type OwnedBanner } from './access.ts';
 import { creativeBody } from './centerBanners.schema.ts';
 import { presentOwnBanner } from './presenter.ts';
+import {
+  askForChange,
+  lockWithChange,
+  pauseBanner,
+  type RunningBanner,
+  resumeBanner,
+  withdrawChange,
+} from './running.ts';
 
-interface Acting<Body> {
-  method: 'post' | 'put';
-  /** Below the banner. */
-  tail: string;
-  right: CenterRight;
-  summary: string;
-  body: Joi.ObjectSchema<Body>;
-  run(banner: Banner, acting: Signed, transaction: Transaction, body: Body): Promise<unknown>;
-}
-
-/** An action of a member with a locked banner of his centre; answers the banner. */
-const action = <Body extends object>({
-  method,
-  tail,
-  right,
-  summary,
-  body,
-  run,
-}: Acting<Body>): AnyEndpoint =>
-  endpoint({
-    ...{ audience: userAudience, allow: 'partner himself' },
-    ...{ method, path: `/partner/advertising/banners/:id${tail}`, summary, body },
-    limit: { name: 'center_banners', points: 120, seconds: 3600, by: byUser },
-    handle: ({ actor, params, body: sent, origin }) =>
-      unitOfWork.transaction(async (transaction) => {
-        const banner = await lockOwnBanner(actor, params.id, right, transaction);
-        await run(banner, { by: userAudience.auditActor(actor), origin }, transaction, sent);
-        const role = (await rolesIn(actor, 'advertising.list', transaction)).get(banner.center_id ?? 0);
-        return { message: await presentOwnBanner(banner, role ?? 'EDITOR', transaction) };
-      }),
-  });
+const banners = {
+  path: '/partner/advertising/banners/:id',
+  limit: 'center_banners',
+  present: ({ banner, role }: OwnedBanner, transaction: Transaction) =>
+    presentOwnBanner(banner, role, transaction),
+};
+const own = { ...banners, lock: lockOwnBanner };
+const action = actionsOf<OwnedBanner>(own);
 
 const pay = action({
   ...{ method: 'post', tail: '/pay', right: 'advertising.buy', body: nothing },
   summary: 'Pay for a banner from the balance of my centre',
-  run: payBanner,
+  before: (id) => leaveBank({ good: 'banner', id }),
+  run: async ({ banner }, acting, transaction) => {
+    await refuseOpenAdvertPage({ good: 'banner', id: banner.id }, transaction);
+    await payBanner(banner, acting, transaction);
+  },
+});
+
+const bill = action({
+  ...{ method: 'post', tail: '/invoice', right: 'advertising.buy', body: nothing },
+  summary: 'An invoice for the weeks of a banner; its places wait until the last day of it',
+  run: ({ banner }, acting, transaction) => payByInvoice('banner', banner, acting, transaction),
 });
 
 const cancel = action({
   ...{ method: 'post', tail: '/cancel', right: 'advertising.cancel', body: nothing },
   summary: 'Cancel a banner; the weeks that have not begun return to the balance',
-  run: cancelBanner,
+  run: ({ banner }, acting, transaction) => cancelBanner(banner, acting, transaction),
 });
 
-const edit = action<Partial<AdCreative>>({
+const change = actionsOf<RunningBanner>({ ...banners, lock: lockWithChange });
+
+const edit = change<Partial<AdCreative>>({
   ...{ method: 'put', tail: '', right: 'advertising.edit_creative', body: creativeBody },
-  summary: 'Change the pictures, the link or the marks of a banner that is not on the site yet',
-  run: async (banner, acting, transaction, body) => {
+  summary: 'Change the pictures, the link or the marks of a banner; on the site once staff have accepted it',
+  run: async (own, acting, transaction, body) => {
+    const { banner } = own;
+    if (banner.status === 'CONFIRMED') return askForChange(own, body, acting, transaction);
     refuseChecked(banner);
     banner.set(body);
     refuseUnfitOfWeeks(banner);
@@ -83,7 +80,7 @@ const edit = action<Partial<AdCreative>>({
 const submit = action({
   ...{ method: 'post', tail: '/submit', right: 'advertising.edit_creative', body: nothing },
   summary: 'Send a paid banner for a check',
-  run: (banner, acting, transaction) =>
+  run: ({ banner }, acting, transaction) =>
     transitionBanner(banner, 'submit', acting, transaction, {
       run: () => {
         refuseChecked(banner);
@@ -101,4 +98,32 @@ function refuseChecked({ status, submitted_at, mend_until }: Banner): void {
     throw conflict('Этот баннер изменить уже нельзя');
 }
 
-export const bannerActions: AnyEndpoint[] = [pay, cancel, edit, submit];
+const withdraw = change({
+  ...{ method: 'post', tail: '/withdraw_change', right: 'advertising.edit_creative', body: nothing },
+  summary: 'Take back the change of a banner that runs',
+  run: withdrawChange,
+});
+
+const pause = action({
+  ...{ method: 'post', tail: '/pause', right: 'advertising.cancel', body: nothing },
+  summary: 'Stop showing a banner for a while',
+  run: pauseBanner,
+});
+
+const resume = action({
+  ...{ method: 'post', tail: '/resume', right: 'advertising.cancel', body: nothing },
+  summary: 'Show a banner again that my centre has paused',
+  run: resumeBanner,
+});
+
+export const bannerActions: AnyEndpoint[] = [
+  pay,
+  payByCard('banner', own),
+  bill,
+  cancel,
+  edit,
+  submit,
+  withdraw,
+  pause,
+  resume,
+];

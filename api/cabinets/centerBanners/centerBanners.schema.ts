@@ -1,5 +1,4 @@
 import type { AdCreative, AdOrder, AdWish } from '@odonta/api/contract';
-import { weeksOnSale } from '@odonta/db/vocabulary/advertising/adSlots.ts';
 import {
   type BannerLook,
   type BannerSlotCode,
@@ -10,7 +9,8 @@ import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
 import Joi from 'joi';
 import { pathOrPublicLink } from '../../advertising/pathOrLink.ts';
 import { adMarks } from '../../platform/adMarks/adMarks.schema.ts';
-import { day, id, line, listOf } from '../../platform/http/validation.ts';
+import { id, line, listOf } from '../../platform/http/validation.ts';
+import { advertWish, expectedTotal } from '../advertWish.schema.ts';
 
 const slot = Joi.number().valid(...bannerSlots.map(({ code }) => code));
 
@@ -24,21 +24,16 @@ export const pictureQuery = Joi.object<{ slot: BannerSlotCode; look: BannerLook 
 });
 
 const wish = {
-  center_id: id.required(),
+  ...advertWish,
   slot: slot.required(),
   categories: listOf(id, categories.length).unique().default([]),
-  weeks: listOf(day, weeksOnSale).unique().min(1).required().messages({
-    'array.min': 'Выберите недели',
-    'any.required': 'Выберите недели',
-  }),
-  promo_code: line(60).empty('').allow(null),
 };
 
 export const wishBody = Joi.object<AdWish>(wish);
 
 export const orderBody = Joi.object<AdOrder>({
   ...wish,
-  expected_total: Joi.number().min(0).precision(2).max(100_000_000_000).required(),
+  expected_total: expectedTotal,
 });
 
 const picture = Joi.string().pattern(/^[\w-]{1,200}$/);

@@ -1,23 +1,23 @@
-import type { AdQuote, AdWish, OwnAdvertising, OwnBanner } from '@odonta/api/contract';
-import { Banner, Center, MarketingBalance } from '@odonta/db/models';
+import type { OwnAdvertising, OwnBanner } from '@odonta/api/contract';
+import { Banner } from '@odonta/db/models';
 import type { BannerSlotCode } from '@odonta/db/vocabulary/advertising/banners.ts';
-import { exactRoublesOf, kopecksOfExact } from '@odonta/db/vocabulary/money.ts';
-import type { Transaction } from 'sequelize';
+import { kopecksOfExact } from '@odonta/db/vocabulary/money.ts';
 import { bookBanner } from '../../advertising/ad_places/booking.ts';
 import { calendarOf } from '../../advertising/ad_places/calendar.ts';
 import { quoteBanner } from '../../advertising/ad_places/quoting.ts';
 import { userAudience } from '../../identity/sessions/audiences.ts';
 import { byUser, type SignedInUser } from '../../identity/sessions/userSessions.ts';
-import { lockBalance } from '../../money/marketing_balance/ledger.ts';
 import { countPromoTry } from '../../orders/promo/promo.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import { centersOf, rolesIn } from '../centersOf.ts';
-import { lockOwnBanner, refuseOthers, refuseStrangers } from './access.ts';
+import { buyersOf, presentQuote, refuseStrangers, roleOfBuyer } from '../advertisers.ts';
+import { rolesIn } from '../centersOf.ts';
+import { ownBanner } from './access.ts';
 import { bannerActions } from './acting.ts';
 import { orderBody, slotQuery, wishBody } from './centerBanners.schema.ts';
 import { uploadBannerPicture } from './pictures.ts';
-import { presentOwnBanner, presentRows } from './presenter.ts';
+import { presentOwnBanner } from './presenter.ts';
+import { bannerStats } from './stats.ts';
 
 const shownAtMost = 100;
 const base = { audience: userAudience, allow: 'partner himself' } as const;
@@ -45,19 +45,12 @@ const quote = endpoint({
   handle: async ({ actor, body, origin }) => {
     if (body.promo_code) await countPromoTry(origin);
     return unitOfWork.transaction(async (transaction) => {
-      await refuseOthers(actor, body.center_id, 'advertising.buy', transaction);
-      return { message: await quoteOf(body, transaction) };
+      await roleOfBuyer(actor, body.center_id, 'advertising.buy', transaction);
+      const quoted = await quoteBanner(body, transaction);
+      return { message: await presentQuote(quoted, body.center_id, transaction) };
     });
   },
 });
-
-async function quoteOf(wish: AdWish, transaction: Transaction): Promise<AdQuote> {
-  const { rows, subtotal, discount, total, fits } = await quoteBanner(wish, transaction);
-  const { available } = await lockBalance({ center_id: wish.center_id }, transaction);
-  const sums = { subtotal, discount, total, available };
-  const roubles = Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, exactRoublesOf(sum)]));
-  return { rows: presentRows(rows), fits, ...(roubles as Record<keyof typeof sums, number>) };
-}
 
 const book = endpoint({
   ...base,
@@ -70,12 +63,12 @@ const book = endpoint({
   handle: async ({ actor, body: { expected_total, ...wish }, origin }) => {
     if (wish.promo_code) await countPromoTry(origin);
     return unitOfWork.transaction(async (transaction) => {
-      await refuseOthers(actor, wish.center_id, 'advertising.buy', transaction);
+      const role = await roleOfBuyer(actor, wish.center_id, 'advertising.buy', transaction);
       const asked = { ...wish, expected_total: kopecksOfExact(expected_total) };
       const banner = await bookBanner(asked, transaction);
       const what = { action: 'book', resource: 'banner_campaigns', record_id: banner.id, changes: {} };
       await unitOfWork.audit({ by: userAudience.auditActor(actor), origin, ...what }, transaction);
-      return { status: 201, message: await presentOwnBanner(banner, 'OWNER', transaction) };
+      return { status: 201, message: await presentOwnBanner(banner, role, transaction) };
     });
   },
 });
@@ -97,17 +90,6 @@ const list = endpoint({
   },
 });
 
-async function buyersOf(actor: SignedInUser): Promise<OwnAdvertising['buyers']> {
-  const balances = await MarketingBalance.findAll({
-    where: { center_id: await centersOf(actor, 'advertising.buy') },
-    include: [{ model: Center, as: 'center' }],
-    order: [['id', 'ASC']],
-  });
-  return balances.map(({ center_id, center, available }) => ({
-    ...{ center_id, name: center.name, available: exactRoublesOf(available) },
-  }));
-}
-
 const read = endpoint({
   ...base,
   method: 'get',
@@ -115,9 +97,8 @@ const read = endpoint({
   summary: 'A banner of my centre',
   handle: ({ actor, params }) =>
     unitOfWork.transaction(async (transaction) => {
-      const banner = await lockOwnBanner(actor, params.id, 'advertising.list', transaction);
-      const role = (await rolesIn(actor, 'advertising.list', transaction)).get(banner.center_id ?? 0);
-      return { message: await presentOwnBanner(banner, role ?? 'EDITOR', transaction) };
+      const { banner, role } = await ownBanner(actor, params.id, 'advertising.list', { transaction });
+      return { message: await presentOwnBanner(banner, role, transaction) };
     }),
 });
 
@@ -128,5 +109,6 @@ export const centerBannerEndpoints: AnyEndpoint[] = [
   list,
   read,
   ...bannerActions,
+  ...bannerStats,
   uploadBannerPicture,
 ];

@@ -6,7 +6,7 @@ import { bannerPlace } from '../../platform/files/bannerPlace.ts';
 import { keepPicture, pictureBytes } from '../../platform/files/keepPicture.ts';
 import { type Call, endpoint } from '../../platform/http/endpoint.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import { refuseStrangers } from './access.ts';
+import { refuseStrangers } from '../advertisers.ts';
 import { pictureQuery } from './centerBanners.schema.ts';
 
 type Asked = Call<SignedInUser, { slot: BannerSlotCode; look: BannerLook }, unknown>;

@@ -1,6 +1,5 @@
-import type { AdQuote, OwnBanner } from '@odonta/api/contract';
-import { type Banner, StatusChange } from '@odonta/db/models';
-import type { PriceRow } from '@odonta/db/vocabulary/advertising/bannerPrice.ts';
+import type { OwnBanner } from '@odonta/api/contract';
+import type { Banner } from '@odonta/db/models';
 import { type CenterRight, mayInCenter } from '@odonta/db/vocabulary/identity/centerRights.ts';
 import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
@@ -9,9 +8,11 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { missingOf } from '../../advertising/ad_places/creative.ts';
 import { returnableOf } from '../../advertising/ad_places/returning.ts';
-
-export const presentRows = (rows: readonly PriceRow[]): AdQuote['rows'] =>
-  rows.map(({ category_id, week, price }) => ({ category_id, week, price: exactRoublesOf(price) }));
+import { creativeOf } from '../../advertising/banners/creativeOf.ts';
+import { rejectionOf } from '../../advertising/buying/decisions.ts';
+import { presentRows } from '../advertisers.ts';
+import { presentInvoiceOf } from '../advertPayments.ts';
+import { lastChangeOf } from './running.ts';
 
 export async function presentOwnBanner(
   banner: Banner,
@@ -21,6 +22,8 @@ export async function presentOwnBanner(
   const { status } = banner;
   const may = (right: CenterRight) => mayInCenter(role, right);
   const isEdited = status === 'PREPARE' || status === 'CREATED' || status === 'REJECTED';
+  const isRunning = status === 'CONFIRMED' && banner.date_end > new Date();
+  const last = isRunning ? await lastChangeOf(banner, transaction) : null;
   const isCancelled = isEdited || status === 'CONFIRMED';
   const isChecked = status === 'CREATED' && banner.submitted_at !== null;
   return {
@@ -34,43 +37,47 @@ export async function presentOwnBanner(
     returnable: isCancelled ? exactRoublesOf(await returnableOf(banner, transaction)) : 0,
     status,
     status_label: labelOf(banner),
-    reason: status === 'REJECTED' ? await reasonOf(banner, transaction) : null,
+    reason: status === 'REJECTED' ? await rejectionOf('banner', banner, transaction) : null,
     missing: missingOf(banner),
-    url: banner.url ?? '',
-    filename: banner.filename ?? '',
-    filename_mobile: banner.filename_mobile ?? '',
-    alt: banner.alt ?? '',
-    ad_company: banner.ad_company ?? '',
-    ad_inn: banner.ad_inn ?? '',
-    ad_reg_number: banner.ad_reg_number ?? '',
+    ...creativeOf(banner),
     held_until: secondsOf(banner.held_until ?? null),
     mend_until: secondsOf(banner.mend_until ?? null),
     submitted_at: secondsOf(banner.submitted_at ?? null),
     paid_at: secondsOf(banner.paid_at ?? null),
+    paid_by: banner.payment_source ?? null,
+    invoice: await presentInvoiceOf('banner', banner, transaction),
     view_count: banner.view_count,
     click_count: banner.click_count,
+    waiting: last?.status === 'CREATED' ? { creative: last.after, asked_at: secondsOf(last.asked_at) } : null,
+    refused: last?.status === 'REJECTED' ? last.reason : null,
     may: {
       pay: status === 'PREPARE' && may('advertising.buy'),
       cancel: isCancelled && may('advertising.cancel'),
-      edit: isEdited && !isChecked && may('advertising.edit_creative'),
+      edit: ((isEdited && !isChecked) || isRunning) && may('advertising.edit_creative'),
       submit:
         (status === 'CREATED' || status === 'REJECTED') && !isChecked && may('advertising.edit_creative'),
+      withdraw: last?.status === 'CREATED' && may('advertising.edit_creative'),
+      pause: isRunning && !banner.paused_at && may('advertising.cancel'),
+      resume: isRunning && banner.is_paused_by_center && may('advertising.cancel'),
     },
   };
 }
 
 /** Between the payment and the check a banner waits for its advertiser. */
-function labelOf({ status, submitted_at, date_start, date_end }: Banner): string {
+function labelOf({
+  status,
+  submitted_at,
+  date_start,
+  date_end,
+  paused_at,
+  is_paused_by_center,
+}: Banner): string {
   const now = new Date();
   if (status === 'CREATED' && !submitted_at) return 'Оплачен, ждёт картинок';
-  if (status === 'CONFIRMED' && date_start > now) return 'Запланирован';
   if (status === 'CONFIRMED' && date_end <= now) return 'Показ окончен';
+  if (status === 'CONFIRMED' && paused_at)
+    return is_paused_by_center ? 'Показ приостановлен' : 'Показ приостановил менеджер';
+  if (status === 'CONFIRMED' && date_start > now) return 'Запланирован';
   const known: PublicationStatus = status;
   return publicationStatuses[known].label;
-}
-
-async function reasonOf({ id }: Banner, transaction?: Transaction): Promise<string | null> {
-  const where = { resource: 'banner_campaigns', record_id: id, move: 'reject' };
-  const last = await StatusChange.findOne({ where, order: [['id', 'DESC']], transaction });
-  return last?.reason ?? null;
 }

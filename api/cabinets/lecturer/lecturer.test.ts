@@ -20,8 +20,8 @@ import { lecturerWays } from './testing/lecturerWays.ts';
 
 const word = 'Чужестранец';
 const nobody = 999_999_999;
-/** Reports against lecturers have tests of their own. */
-const ofReports = /^\/lk\/negativeLecturers/;
+/** Reports against lecturers and the cabinet of trading organisations have tests of their own. */
+const ofOthers = /^\/lk\/(negativeLecturers|related)/;
 /** Counted or recorded by every call of anyone. */
 const ofAnyCall = ['rate_limits', 'sessions'];
 
@@ -121,7 +121,7 @@ describe('the cabinet of a lecturer', () => {
     const proposal = { proposed_by: theirs.lecturer.id, status: 'DRAFT' as const, published_at: null };
     const article = await buildArticle({ ...proposal, title: word });
     const material = await buildMaterial({ prod_id: foreign.id, title: word });
-    const endpoints = api.endpoints.filter(({ path }) => path.startsWith('/lk/') && !ofReports.test(path));
+    const endpoints = api.endpoints.filter(({ path }) => path.startsWith('/lk/') && !ofOthers.test(path));
     expect(endpoints.map(({ method, path }) => `${method} ${path}`)).to.have.members(
       Object.keys(lecturerWays),
     );

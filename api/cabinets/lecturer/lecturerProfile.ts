@@ -1,10 +1,10 @@
 import type { LecturerProfileEdit } from '@odonta/api/contract';
-import { Approval, type Lecturer } from '@odonta/db/models';
+import type { Approval, Lecturer } from '@odonta/db/models';
 import { lecturerProfileForm, portraitAtLeast } from '@odonta/db/vocabulary/catalog/lecturerProfile.ts';
 import Joi from 'joi';
 import type { Transaction } from 'sequelize';
 import { lockLecturer, profileOf } from '../../catalog/lecturers/lecturers.profileChange.ts';
-import { askApproval, differing } from '../../identity/approvals/askApproval.ts';
+import { askApproval, differing, lockWaiting } from '../../identity/approvals/askApproval.ts';
 import { transitionApproval } from '../../identity/approvals/transitionApproval.ts';
 import { userAudience } from '../../identity/sessions/audiences.ts';
 import { byUser, type SignedInUser } from '../../identity/sessions/userSessions.ts';
@@ -106,8 +106,4 @@ function within<Body>(
 }
 
 const waitingFor = ({ id }: Lecturer, transaction: Transaction): Promise<Approval | null> =>
-  Approval.findOne({
-    where: { kind: 'LECTURER', resource: 'lecturers', record_id: id, status: 'CREATED' },
-    lock: transaction.LOCK.UPDATE,
-    transaction,
-  });
+  lockWaiting({ kind: 'LECTURER', resource: 'lecturers', record_id: id }, transaction);

@@ -1,8 +1,9 @@
 import type { LecturerProfile, LecturerProfileEdit } from '@odonta/api/contract';
-import { Approval, Lecturer } from '@odonta/db/models';
+import { type Approval, Lecturer } from '@odonta/db/models';
 import { lecturerPath } from '@odonta/db/vocabulary/addresses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
+import { lastAsked } from '../../identity/approvals/askApproval.ts';
 
 /** The pages of these lecturers, each with its last edit. */
 export async function profilesOf(
@@ -16,11 +17,7 @@ export async function profilesOf(
 }
 
 const lastEditOf = ({ id }: Lecturer, transaction?: Transaction): Promise<Approval | null> =>
-  Approval.findOne({
-    where: { kind: 'LECTURER', resource: 'lecturers', record_id: id },
-    order: [['id', 'DESC']],
-    transaction,
-  });
+  lastAsked({ kind: 'LECTURER', resource: 'lecturers', record_id: id }, transaction);
 
 function present(lecturer: Lecturer, last: Approval | null): LecturerProfile {
   const { id, name, text, filename, alt, status } = lecturer;

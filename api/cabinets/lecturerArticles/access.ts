@@ -10,25 +10,15 @@ import { conflict, notFound } from '../../platform/http/errors.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
 import { lecturersOf } from '../lecturer/lecturersOf.ts';
 
-/** The proposal of one's own lecturer; 404 for any other article. */
-export async function findProposal(actor: SignedInUser, id: string | undefined): Promise<Article> {
-  const article = await Article.findOne({
-    where: { id: numberIn(id), proposed_by: await lecturersOf(actor) },
-  });
-  if (!article) throw notFound('Статья не найдена');
-  return article;
-}
-
-/** The same, locked for an act. */
-export async function lockProposal(
+/** The proposal of one's own lecturer, locked for an act within a transaction; 404 for any other article. */
+export async function findProposal(
   actor: SignedInUser,
   id: string | undefined,
-  transaction: Transaction,
+  transaction?: Transaction,
 ): Promise<Article> {
   const article = await Article.findOne({
     where: { id: numberIn(id), proposed_by: await lecturersOf(actor, transaction) },
-    lock: transaction.LOCK.NO_KEY_UPDATE,
-    transaction,
+    ...(transaction && { lock: transaction.LOCK.NO_KEY_UPDATE, transaction }),
   });
   if (!article) throw notFound('Статья не найдена');
   return article;

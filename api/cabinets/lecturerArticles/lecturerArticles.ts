@@ -14,7 +14,7 @@ import { id } from '../../platform/http/validation.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import type { Signed } from '../../platform/transitions/applyTransition.ts';
 import { lecturersOf } from '../lecturer/lecturersOf.ts';
-import { findProposal, lockOwnLecturer, lockProposal, refuseClosed } from './access.ts';
+import { findProposal, lockOwnLecturer, refuseClosed } from './access.ts';
 import { beginArticle, remove, submit, withdraw } from './acting.ts';
 import { cardOf, listArticles } from './reading.ts';
 import { savedBody, saveFields } from './values.ts';
@@ -96,7 +96,7 @@ const end = endpoint({
   limit: actions,
   handle: ({ actor, params, origin }) =>
     unitOfWork.transaction(async (transaction) => {
-      const article = await lockProposal(actor, params.id, transaction);
+      const article = await findProposal(actor, params.id, transaction);
       await remove(article, transaction);
       await audit('delete', article, { by: userAudience.auditActor(actor), origin }, transaction);
       return { message: { id: article.id } };
@@ -131,7 +131,7 @@ const within = <Body>(
   act: (article: Article, signed: Signed, transaction: Transaction) => Promise<void>,
 ) =>
   unitOfWork.transaction(async (transaction) => {
-    const article = await lockProposal(actor, params.id, transaction);
+    const article = await findProposal(actor, params.id, transaction);
     await act(article, { by: userAudience.auditActor(actor), origin }, transaction);
     return { message: await cardOf(article, transaction) };
   });

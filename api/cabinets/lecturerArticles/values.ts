@@ -9,7 +9,6 @@ import { columnsOf, missingIn } from '../../content/articles/articles.writing.ts
 import { refuseOverwritten } from '../../platform/http/overwriting.ts';
 import { line } from '../../platform/http/validation.ts';
 import { writtenOver } from '../../platform/journals/writtenOver.ts';
-import { sanitised } from '../../platform/texts/sanitised.ts';
 import type { Changes } from '../../platform/transitions/transition.ts';
 
 const asOfStaff = (name: keyof ProposedArticle) => articleBody.extract(name).optional();
@@ -54,16 +53,17 @@ export async function saveFields(
   { fields: sent, was = {} }: SavedArticle,
   transaction: Transaction,
 ): Promise<Changes> {
-  const safe = {
+  const typed = {
     ...sent,
-    ...(sent.text !== undefined && { text: sanitised(sent.text) }),
     ...(sent.conflict_of_interest === '' && { conflict_of_interest: null }),
   };
+  const columns = columnsOf(typed);
+  const safe = { ...typed, ...(columns.text !== undefined && { text: columns.text }) };
   const before = valuesOf(article);
   refuseOverwritten(before, safe, was);
   // An address that an editor chose stays; one made of the title follows it.
   const isOfTitle = article.slug === slugOf(before.title);
-  article.set(columnsOf(safe));
+  article.set(columns);
   if (isOfTitle) article.slug = slugOf(article.title);
   await article.save({ transaction });
   return article.submitted_at === null ? {} : writtenOver(before, safe);

@@ -29,7 +29,10 @@ describe('a reader of letters', () => {
     ]);
     const body = { email: 'info@center.example', center_id: center.id, topic: 'ORDERS', choice: 'DAILY' };
     const { message } = (await choose(token, body)).body;
-    expect(message[1]?.topics).to.deep.equal([{ topic: 'ORDERS', choice: 'DAILY' }]);
+    expect(message[1]?.topics).to.deep.equal([
+      { topic: 'ORDERS', choice: 'DAILY' },
+      { topic: 'ADVERTISING', choice: 'AT_ONCE' },
+    ]);
     expect(message[0]?.topics.every(({ choice }) => choice === 'AT_ONCE')).to.equal(true);
     await choose(token, { ...body, choice: 'AT_ONCE' });
     expect(await LetterChoiceOf.count({ where: { email: 'info@center.example' } })).to.equal(0);

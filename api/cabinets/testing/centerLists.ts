@@ -22,5 +22,8 @@ export const centerLists: Readonly<Record<string, CenterRight>> = {
   'get /marketingBalances': 'marketing_balances.list',
   'get /partner/advertising/calendar': 'advertising.list',
   'get /partner/advertising/banners': 'advertising.list',
+  'get /partner/advertising/pinnings': 'advertising.list',
+  'get /partner/advertising/mailings': 'advertising.list',
+  'get /partner/advertising/pinnings/calendar': 'advertising.list',
   'get /partner/negativeLecturers': 'negative_lecturers.list',
 };

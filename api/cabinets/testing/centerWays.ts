@@ -24,8 +24,10 @@ import type { CenterRight } from '@odonta/db/vocabulary/identity/centerRights.ts
 import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { hashOfSecret } from '../../platform/http/hashOfSecret.ts';
 import { bannerWays } from './centerBannerWays.ts';
+import { mailingWays } from './centerMailingWays.ts';
 import { orderWays } from './centerOrderWays.ts';
 import { paperWays } from './centerPaperWays.ts';
+import { pinningWays } from './centerPinningWays.ts';
 import { type CenterWay, inCenter, of } from './centerWay.ts';
 import { webhookWays } from './centerWebhookWays.ts';
 
@@ -175,6 +177,8 @@ export const centerWays: Readonly<Record<string, CenterWay>> = {
     reason: 'Автор не учился у нас',
   }),
   ...bannerWays,
+  ...pinningWays,
+  ...mailingWays,
   ...paperWays,
   ...webhookWays,
   'post /partner/members': inCenter('members.invite', {

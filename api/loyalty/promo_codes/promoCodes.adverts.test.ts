@@ -19,6 +19,9 @@ describe('promo codes of advertising', () => {
   it('the manager of banners makes codes of banners for free weeks of one slot, and none of courses', async () => {
     const made = await create({ ...weeks(), code: 'НЕДЕЛЯ1', slot: 15 });
     expect([made.status, made.body.message.value, made.body.message.slot]).to.deep.equal([201, 1, 15]);
+    const ofPinnings = { ...weeks(), code: 'НЕДЕЛЯ4', scope: 'PINNING' };
+    expect((await create(ofPinnings)).status).to.equal(201);
+    expect((await create({ ...ofPinnings, code: 'НЕДЕЛЯ5', slot: 15 })).body.errors).to.have.property('slot');
     const ofCourse = { ...weeks(), code: 'НЕДЕЛЯ2', scope: 'COURSE', effect: 'PERCENT' };
     expect((await create(ofCourse)).status).to.equal(403);
   });

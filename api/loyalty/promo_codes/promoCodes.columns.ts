@@ -35,8 +35,8 @@ export function refuseUnfit(promo: PromoCode): void {
     platform_percent,
   } = promo;
   if (effect === 'PERCENT' && (value < 1 || value > 100)) throw invalid({ value: 'От 1 до 100 процентов' });
-  if (effect === 'FREE_WEEKS' && scope !== 'BANNER')
-    throw invalid({ effect: 'Недели даром — только для баннеров' });
+  if (effect === 'FREE_WEEKS' && scope !== 'BANNER' && scope !== 'PINNING')
+    throw invalid({ effect: 'Недели даром — только для баннеров и закреплений' });
   if (effect === 'FREE_WEEKS' && (value < 1 || value > 52)) throw invalid({ value: 'От 1 до 52 недель' });
   if (scope !== 'BANNER' && slot !== null && slot !== undefined)
     throw invalid({ slot: 'Место баннера — только для кодов на баннеры' });

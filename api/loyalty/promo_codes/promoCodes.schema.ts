@@ -45,7 +45,7 @@ const times = Joi.number().integer().min(1).max(1_000_000).allow(null);
 
 const rule = {
   name: line(120).min(3).required(),
-  scope: Joi.string().valid('COURSE', 'BANNER'),
+  scope: Joi.string().valid('COURSE', 'BANNER', 'PINNING'),
   slot: Joi.number()
     .valid(...bannerSlots.map(({ code }) => code))
     .allow(null),

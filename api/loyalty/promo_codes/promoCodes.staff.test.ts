@@ -53,7 +53,7 @@ describe('promo codes of staff', () => {
       [{ code: 'НОВЫЙ1', date_end: secondsOf(inDays(-2)) }, 'date_end'],
       [{ code: 'НОВЫЙ1', cost_bearer: 'SHARED' }, 'platform_percent'],
       [{ code: 'НОВЫЙ1', center_id: 999_999 }, 'center_id'],
-      [{ code: 'НОВЫЙ1', scope: 'PINNING' }, 'scope'],
+      [{ code: 'НОВЫЙ1', scope: 'MAILING' }, 'scope'],
       [{ code: 'НОВЫЙ1', used_count: 0 }, 'used_count'],
     ];
     for (const [body, field] of cases) {

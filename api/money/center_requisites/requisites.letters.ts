@@ -3,6 +3,7 @@ import { partnerSection } from '@odonta/db/vocabulary/addresses.ts';
 import { centerRequisitesEntity } from '@odonta/db/vocabulary/money/centerRequisites.entity.ts';
 import { payoutTerms } from '@odonta/db/vocabulary/money/payouts/payoutLifecycle.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
+import { centerLetter } from '../../platform/mail/centerLetter.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { saidBy } from '../../platform/mail/strangersWords.ts';
@@ -15,7 +16,7 @@ export const requisitesAsked = (
   center: Named,
   { asker, after }: { asker: string; after: ApprovedFields },
 ): NewLetter =>
-  letter(to, center, 'requisites_asked', 'Запрос на смену реквизитов центра', [
+  centerLetter(to, center, 'requisites_asked', 'Запрос на смену реквизитов центра', [
     `${saidBy(asker, 200)} просит изменить реквизиты центра «${saidBy(center.name)}»: ${fieldsOf(after)}.`,
     'Пока бухгалтер «Одонты» не подтвердит их, выплаты идут по прежним реквизитам.',
     `Если вы не знаете об этом запросе, отзовите его в кабинете и смените пароль: ${link()}`,
@@ -27,12 +28,12 @@ export const requisitesDecided = (
   { status, after, reason }: Pick<Approval, 'status' | 'after' | 'reason'>,
 ): NewLetter =>
   status === 'CONFIRMED'
-    ? letter(to, center, 'requisites_confirmed', 'Реквизиты центра изменены', [
+    ? centerLetter(to, center, 'requisites_confirmed', 'Реквизиты центра изменены', [
         `Бухгалтер «Одонты» подтвердил новые реквизиты центра «${saidBy(center.name)}»: ${fieldsOf(after)}.`,
         `В ближайшие ${plural(payoutTerms.daysOfCall, ['день', 'дня', 'дней'])} перед выплатой мы позвоним вам и проверим их.`,
         `Если вы их не меняли, сразу напишите своему менеджеру. Реквизиты в кабинете: ${link()}`,
       ])
-    : letter(to, center, 'requisites_rejected', 'Реквизиты центра не изменены', [
+    : centerLetter(to, center, 'requisites_rejected', 'Реквизиты центра не изменены', [
         `Запрос на смену реквизитов центра «${saidBy(center.name)}» не подтверждён. Выплаты идут по прежним реквизитам.`,
         ...(reason ? [reason] : []),
         `Поправить и отправить снова: ${link()}`,
@@ -47,14 +48,3 @@ const fieldsOf = (after: ApprovedFields): string =>
 const labels: Readonly<Record<string, string>> = centerRequisitesEntity.fields;
 
 const link = () => siteLink(partnerSection('requisites'));
-
-const letter = (
-  to: string,
-  { id }: Named,
-  kind: string,
-  subject: string,
-  paragraphs: readonly string[],
-): NewLetter => ({
-  ...{ to, kind, subject, resource: 'centers', record_id: id },
-  text: ['Здравствуйте!', ...paragraphs, 'Команда «Одонты»'].join('\n\n'),
-});

@@ -20,6 +20,10 @@ export async function changeInvoice(
     throw conflict('Счёт-договор подписан другой организацией: отмените его и выставьте новый');
   const { due_date = invoice.due_date } = changes;
   if (due_date < invoice.issue_date) throw invalid({ due_date: 'Срок раньше даты счёта' });
+  if (due_date !== invoice.due_date && (invoice.banner_id ?? invoice.pinning_id) !== null)
+    throw conflict(
+      'Места ждут по сроку этого счёта, и продлить его нельзя: выставьте счёт на пополнение баланса',
+    );
   invoice.set(changes);
   const { payer_name: name, payer_inn: inn, payer_kpp: kpp, payer_address: address } = invoice;
   invoice.snapshot = { ...invoice.snapshot, due_date, payer: { name, inn, kpp, address } };

@@ -28,6 +28,7 @@ export async function presentInvoices(
     order_number: row.order?.number ?? null,
     prod_name: row.order?.snapshot.name ?? null,
     center_id: row.center_id,
+    merchant_id: row.merchant_id,
     legal_user_id: row.legal_user_id,
     payer_name: row.payer_name,
     payer_inn: row.payer_inn,

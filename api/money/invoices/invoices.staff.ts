@@ -1,4 +1,5 @@
 import { Invoice, Order } from '@odonta/db/models';
+import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import { maskEmail } from '@odonta/db/vocabulary/masks.ts';
 import { shortDay } from '@odonta/db/vocabulary/money/documents/days.ts';
 import { invoiceKinds } from '@odonta/db/vocabulary/money/invoices/invoiceKinds.ts';
@@ -148,17 +149,20 @@ function isOfOrder({ order_id }: Invoice): boolean {
 }
 
 /**
- * The own invoices are those of the own centres, of the own orders, and the top-ups for staff who handle the
- * top-ups of all centres.
+ * The own invoices are those of the own centres and of the own orders, besides the top-ups of trading organisations for staff who
+ * keep those, and the top-ups of everybody for staff who sell banners.
  */
 function ownInvoices(staff: SignedInUser) {
   const ofOwnOrders = literal(`(select id from orders where manager_id = ${Number(staff.id)})`);
-  const asksForTopUps = staffAudience.allows(staff, 'marketing_balances.topup_invoice') === 'all';
+  const mayEverywhere = (right: Right) => staffAudience.allows(staff, right) === 'all';
+  const asksForTopUps =
+    mayEverywhere('marketing_balances.topup_invoice') && mayEverywhere('banner_campaigns.list');
   return {
     [Op.or]: [
       { center_id: { [Op.in]: [...staff.managed_center_ids] } },
       { order_id: { [Op.in]: ofOwnOrders } },
       ...(asksForTopUps ? [{ purpose: 'TOPUP' }] : []),
+      ...(mayEverywhere('merchants.edit') ? [{ purpose: 'TOPUP', merchant_id: { [Op.ne]: null } }] : []),
     ],
   };
 }

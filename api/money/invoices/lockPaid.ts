@@ -3,6 +3,7 @@ import type { Transaction } from 'sequelize';
 import { bonusKeyOfBuyer } from '../../loyalty/bonuses/ofOrders.ts';
 import { poolIdsOf } from '../../orders/seats/seats.ts';
 import { idsBy, lock } from '../../platform/locks.ts';
+import { lockedForAdverts } from '../marketing_balance/adverts.ts';
 import { returnedBy } from '../returnedBy.ts';
 
 /**
@@ -22,6 +23,7 @@ export async function lockPaid(ids: readonly number[], transaction: Transaction)
   }
   const prods = orders.map(({ prod_id }) => prod_id);
   await lock(transaction, {
+    ...lockedForAdverts('invoices', ids, transaction),
     ...returnedBy(
       orders.map(({ id }) => id),
       transaction,
@@ -32,6 +34,7 @@ export async function lockPaid(ids: readonly number[], transaction: Transaction)
     // Money that comes late takes the seats again.
     seat_pools: poolIdsOf({ prods }, transaction),
     legal_users: orders.flatMap(({ legal_user_id }) => legal_user_id ?? []),
+    promo_codes: idsBy(promoCodes, ids, transaction),
     marketing_balances: idsBy(balances, ids, transaction),
   });
 }
@@ -40,6 +43,14 @@ const payments = `
   select payment_id as id from bank_matches where invoice_id = any($1) union
   select payment_id from payment_parts join invoices using (order_id) where invoices.id = any($1)`;
 
+const promoCodes = `
+  select u.promo_id as id from promo_uses u join invoices i using (order_id)
+  where i.id = any($1) and u.released_at is null union
+  select b.promo_id from banners b join invoices i on i.banner_id = b.id
+  where i.id = any($1) and b.promo_id is not null union
+  select b.promo_id from pinnings b join invoices i on i.pinning_id = b.id
+  where i.id = any($1) and b.promo_id is not null`;
+
 const balances = `
-  select id from marketing_balances where center_id in (
-    select center_id from invoices where id = any($1) and purpose = 'TOPUP')`;
+  select b.id from marketing_balances b join invoices i on i.center_id = b.center_id or i.merchant_id = b.merchant_id
+  where i.id = any($1) and i.purpose = 'TOPUP'`;

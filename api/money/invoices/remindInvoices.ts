@@ -32,6 +32,8 @@ export function remindInvoices(now = nowInSeconds()): Promise<number> {
         issue_date: { [Op.lt]: today },
         reminded_on: { [Op.or]: [{ [Op.is]: null }, { [Op.lt]: today }] },
         order_id: { [Op.or]: [{ [Op.is]: null }, { [Op.in]: awaitingMoney }] },
+        banner_id: { [Op.or]: [{ [Op.is]: null }, { [Op.in]: waitingBanners }] },
+        pinning_id: { [Op.or]: [{ [Op.is]: null }, { [Op.in]: waitingPinnings }] },
       },
       order: [['id', 'ASC']],
       transaction,
@@ -45,3 +47,5 @@ export function remindInvoices(now = nowInSeconds()): Promise<number> {
 const awaitingMoney = literal(
   `(select id from orders where status in ('PREPARE', 'CREATED', 'CONFIRMED') and paid_sum < total)`,
 );
+const waitingBanners = literal(`(select id from banners where status = 'PREPARE')`);
+const waitingPinnings = literal(`(select id from pinnings where status = 'PREPARE')`);

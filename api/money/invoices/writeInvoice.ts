@@ -35,6 +35,9 @@ const defaults = {
   payment_file_id: null,
   payment_order_at: null,
   reminded_on: null,
+  merchant_id: null,
+  banner_id: null,
+  pinning_id: null,
   deleted_at: null,
   version: 0,
 } as const;

@@ -20,7 +20,7 @@ export interface MarketingEntry {
 
 /**
  * Writes an entry of a balance. The database adds it up under the lock of the balance's row, and refuses an
- * overdraft except for a penalty; here the refusal only gets its message.
+ * overdraft except for a penalty and for what was reserved before; here the refusal only gets its message.
  */
 export async function enter(
   balance_id: number,
@@ -28,15 +28,19 @@ export async function enter(
   transaction: Transaction,
 ): Promise<MarketingTx> {
   const { available } = await lockBalance({ id: balance_id }, transaction);
-  if (entry.sum < 0 && entry.kind !== 'PENALTY' && available + entry.sum < 0) throw tooLittle(available);
+  const mayOverdraw = entry.kind === 'PENALTY' || (isReservedFirst(entry.kind) && !entry.is_reserve);
+  if (entry.sum < 0 && !mayOverdraw && available + entry.sum < 0) throw tooLittle(available);
   const from = { source_type: source?.type ?? null, source_id: source?.id ?? null };
   const written = { ...entry, ...from, balance_id, actor_id: by.id, actor_name: by.name };
   return MarketingTx.create(written, { transaction });
 }
 
+/** Charged only from what was kept before. */
+const isReservedFirst = (kind: MarketingKind): boolean => kind === 'SPEND_LEAD' || kind === 'SPEND_MAILING';
+
 /** A balance, locked until the transaction ends. Locked after invoices, before penalties and withdrawals. */
 export async function lockBalance(
-  where: { id: number } | { center_id: number },
+  where: { id: number } | { center_id: number } | { merchant_id: number },
   transaction: Transaction,
 ): Promise<MarketingBalance> {
   const lock = transaction.LOCK.NO_KEY_UPDATE;

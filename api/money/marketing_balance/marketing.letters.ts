@@ -1,14 +1,21 @@
-import type { Center, Invoice, MarketingPenalty, MarketingWithdrawal, Payment } from '@odonta/db/models';
+import type { Invoice, MarketingPenalty, MarketingWithdrawal, Payment } from '@odonta/db/models';
+import { partnerSection, paths } from '@odonta/db/vocabulary/addresses.ts';
 import { shortDay } from '@odonta/db/vocabulary/money/documents/days.ts';
 import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
 import { formatMoscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
 import { siteLink } from '../../platform/mail/siteLinks.ts';
 import { invoicePdfPath } from '../invoices/invoices.letters.ts';
+import type { OwnerIds } from './owner.ts';
 
-type To = Pick<Center, 'email' | 'name'>;
+/** The owner of the balance. */
+interface To {
+  email: string | null;
+  name: string;
+}
 
-export function topUpIssued(invoice: Invoice): NewLetter {
+/** @param advert - what its money buys */
+export function topUpIssued(invoice: Invoice, advert?: string): NewLetter {
   return {
     kind: 'topup_issued',
     to: invoice.email,
@@ -17,6 +24,9 @@ export function topUpIssued(invoice: Invoice): NewLetter {
       'Здравствуйте!',
       `Выставили счёт № ${invoice.number} от ${shortDay(invoice.issue_date)} на ${sumOf(invoice.total)}: пополнение маркетингового баланса.`,
       `Оплатите до ${shortDay(invoice.due_date)} включительно и укажите в платёжном поручении номер счёта: тогда баланс пополнится сам.`,
+      ...(advert
+        ? [`${advert}: купим сразу, как поступит вся сумма, если места ещё ждут вас или свободны.`]
+        : []),
       'Счёт с QR-кодом для банка: {secret}',
       'Команда «Одонты»',
     ].join('\n\n'),
@@ -35,10 +45,12 @@ export function toppedUp(invoice: Invoice, { captured_sum }: Payment, to: To): N
 export function penaltyProposed(
   { balance_id, sum, comment, object_until }: MarketingPenalty,
   to: To,
+  owner: OwnerIds,
 ): NewLetter {
   return letter('penalty_proposed', 'marketing_balances', balance_id, to, 'Предложен штраф', [
     `Предложен штраф ${sumOf(sum)} с маркетингового баланса: ${comment}`,
-    `Доказательства — в кабинете центра, раздел «Баланс». Возразить можно до ${formatMoscowDay(secondsOf(object_until))} включительно; пока срок не вышел, ничего не спишется.`,
+    `Доказательства — в кабинете: ${balanceLink(owner)}`,
+    `Возразить можно до ${formatMoscowDay(secondsOf(object_until))} включительно; пока срок не вышел, ничего не спишется.`,
   ]);
 }
 
@@ -81,5 +93,8 @@ function letter(
   const text = ['Здравствуйте!', ...paragraphs, 'Команда «Одонты»'].join('\n\n');
   return { kind, to: email, subject: `${subject} · ${name}`, text, resource, record_id };
 }
+
+const balanceLink = ({ merchant_id }: OwnerIds) =>
+  siteLink(merchant_id === null ? partnerSection('balance') : paths.relatedPromotions);
 
 const sumOf = (kopecks: number) => `${formatKopecks(kopecks)}\u00a0₽`;

@@ -1,6 +1,7 @@
 import { type Order, Payment } from '@odonta/db/models';
 import { openChecksFor } from '../../orders/guards.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { readAdvert } from '../marketing_balance/adverts.ts';
 import { BankRefused, type BankState } from './acquirer.ts';
 import { type Meaning, meaningOf, rankOf } from './bankStatuses.ts';
 import { cardBank } from './cardBank.ts';
@@ -48,13 +49,14 @@ const unknownCodes = ['325', '255'];
 /** Captures authorised money when nothing else is pending, and voids it when its order has ended without it. */
 function nextStep(id: number, { status }: BankState): Promise<'capture' | 'release' | null> {
   return unitOfWork.transaction(async (transaction) => {
-    const { payment, parts, voucher } = await lockPayment(id, transaction);
+    const { payment, parts, voucher, advert } = await lockPayment(id, transaction);
     const orders = parts.map(({ order }) => order);
     const meaning = meaningOf(status);
     if (payment.void_asked_at !== null && isToBeVoided(payment, meaning)) return 'release';
     if (meaning === 'waiting') {
-      const isDue = voucher ? voucher.status === 'PREPARE' : orders.every(mayBePaidYet);
-      return isDue ? null : 'release';
+      if (voucher) return voucher.status === 'PREPARE' ? null : 'release';
+      if (advert) return (await readAdvert(advert, transaction)).status === 'PREPARE' ? null : 'release';
+      return orders.every(mayBePaidYet) ? null : 'release';
     }
     if (meaning !== 'held' || !payment.is_two_stage || payment.error_text !== null) return null;
     if (orders.some((order) => order.status !== 'CREATED')) return 'release';

@@ -1,19 +1,23 @@
 import { LegalUser, Order, Payment, PaymentPart, Voucher } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { idsBy, lock } from '../../platform/locks.ts';
+import { type Advert, advertOf, lockedForAdverts } from '../marketing_balance/adverts.ts';
 
 export interface Locked {
   payment: Payment;
   parts: { part: PaymentPart; order: Order }[];
   /** The gift certificate that is paid for, where it is no order. */
   voucher: Voucher | null;
+  /** Likewise the advert. */
+  advert: Advert | null;
 }
 
-/** Locks a payment with its orders and its gift voucher, and the seats that money takes again when it comes late. */
+/** Locks a payment with what is paid by it: orders, a gift voucher or an advert, and the seats or places that money takes again when it comes late. */
 export async function lockPayment(id: number, transaction: Transaction): Promise<Locked> {
   const parts = await PaymentPart.findAll({ where: { payment_id: id }, transaction });
   const ids = parts.map(({ order_id }) => order_id);
   await lock(transaction, {
+    ...(ids.length === 0 && lockedForAdverts('payments', [id], transaction)),
     orders: ids,
     seat_pools: idsBy(seatsOfLate, ids, transaction),
     payments: [id],
@@ -29,7 +33,8 @@ export async function lockPayment(id: number, transaction: Transaction): Promise
   const { voucher_id } = payment;
   const voucher =
     voucher_id === null ? null : await Voucher.findByPk(voucher_id, { rejectOnEmpty: true, transaction });
-  return { payment, voucher, parts: orders.map((order) => ({ order, part: partOf(parts, order) })) };
+  const advert = advertOf(payment);
+  return { payment, voucher, advert, parts: orders.map((order) => ({ order, part: partOf(parts, order) })) };
 }
 
 const seatsOfLate = `

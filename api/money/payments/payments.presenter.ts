@@ -41,6 +41,8 @@ const columnsOf = (row: Payment) => ({
   provider_payment_id: row.provider_payment_id,
   provider_status: row.provider_status,
   attempt: row.attempt,
+  banner_id: row.banner_id,
+  pinning_id: row.pinning_id,
   pan_mask: row.pan_mask,
   error_code: row.error_code,
   error_text: row.error_text,

@@ -8,6 +8,7 @@ import { systemActor } from '../../orders/systemActor.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { log } from '../../platform/log.ts';
 import { notifyBookkeepersOf } from '../../platform/notices/notifyBookkeepersOf.ts';
+import { creditCard } from '../marketing_balance/crediting.ts';
 import type { BankState } from './acquirer.ts';
 import { type Meaning, meaningOf, rankOf } from './bankStatuses.ts';
 import { type Locked, lockPayment } from './lockPayment.ts';
@@ -54,7 +55,7 @@ const actions: Partial<Record<Meaning, Action>> = {
       if (order.status === 'PREPARE') await authoriseMoney(order, systemActor, transaction);
   },
   async taken(lockedPayment, state, transaction) {
-    const { payment, parts, voucher } = lockedPayment;
+    const { payment, parts, voucher, advert } = lockedPayment;
     if (state.sum !== payment.sum) return disagree(lockedPayment, state, transaction);
     if (voucher && payment.captured_sum === 0 && !isForSale(voucher)) return paidTwice(payment, transaction);
     const take = () => {
@@ -70,6 +71,7 @@ const actions: Partial<Record<Meaning, Action>> = {
         transaction,
       );
     if (voucher) await sellVoucher(voucher, payment, transaction);
+    if (advert) await creditCard(advert, payment, transaction);
     await keepPrepayReceipt(lockedPayment, transaction);
   },
   async declined({ payment, parts }, { status, refusal = status }, transaction) {
@@ -133,7 +135,7 @@ const oncePageHasClosed = ({ url_expires_at, created_at }: Payment): Date =>
  * voucher bought by it is blocked.
  */
 async function notifyOfForeign(
-  { payment, voucher }: Locked,
+  { payment, voucher, advert }: Locked,
   left: number,
   transaction: Transaction,
 ): Promise<void> {
@@ -145,7 +147,9 @@ async function notifyOfForeign(
   if (voucher) await blockUnpaid(voucher, transaction);
   const what = voucher
     ? `Банк вернул деньги за сертификат ${voucher.id}, он заблокирован`
-    : 'Банк вернул деньги, а возврата у нас нет';
+    : advert
+      ? 'Банк вернул деньги за рекламу, а на балансе центра они остались'
+      : 'Банк вернул деньги, а возврата у нас нет';
   await notifyBookkeepersOf(payment, what, transaction);
 }
 

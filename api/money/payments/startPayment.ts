@@ -36,7 +36,10 @@ export async function pageOf(
 
 /** Closes the open payment page of an order, so that a sum no longer due cannot be paid. */
 export async function closePageOf(orderId: number): Promise<void> {
-  const open = await openAttemptOf(orderId);
+  await closePage(await openAttemptOf(orderId));
+}
+
+export async function closePage(open: Payment | null): Promise<void> {
   if (open) await pageStillOpen(open, false);
 }
 

@@ -14,6 +14,7 @@ type About = Partial<
     | 'invoice_id'
     | 'voucher_id'
     | 'center_id'
+    | 'merchant_id'
     | 'payer_key'
   >
 >;

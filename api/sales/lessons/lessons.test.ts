@@ -27,7 +27,7 @@ import { useApi } from '../../testing/useApi.ts';
 import { dropPastSlots, expireLessons } from './ending.ts';
 
 describe('individual lessons', () => {
-  const api = useApi();
+  const api = useApi({ ports: { areSecretsShown: true } });
   let lecturer: Lecturer;
   let token: string;
   let email: string;

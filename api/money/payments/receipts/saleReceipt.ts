@@ -22,12 +22,24 @@ export async function receiptFor(
 }
 
 /** The course of a voucher is unknown yet: it is an advance, and no service of any centre. */
-export const voucherReceipt = ({ email, phone, sum }: Voucher): Receipt => ({
+export const voucherReceipt = (voucher: Voucher): Receipt => advanceReceipt('подарочный сертификат', voucher);
+
+/** Money for a marketing balance is an advance for whatever is bought from it. */
+export const topUpReceipt = (paid: Advance): Receipt =>
+  advanceReceipt('пополнение маркетингового баланса', paid);
+
+interface Advance {
+  email: string | null;
+  phone: string | null;
+  sum: number;
+}
+
+const advanceReceipt = (name: string, { email, phone, sum }: Advance): Receipt => ({
   email,
   phone,
   lines: [
     {
-      name: 'Аванс: подарочный сертификат',
+      name: `Аванс: ${name}`,
       price: sum,
       quantity: 1,
       tax: 'none',

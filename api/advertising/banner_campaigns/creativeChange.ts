@@ -1,0 +1,53 @@
+import { type Approval, type ApprovedFields, Banner } from '@odonta/db/models';
+import type { Transaction } from 'sequelize';
+import { type ApprovalKind, confirmedBy, journalOfFields } from '../../identity/approvals/kinds.ts';
+import { conflict, notFound } from '../../platform/http/errors.ts';
+import { bannerChangeDecided } from '../ad_places/banner.letters.ts';
+import { refuseUnready } from '../ad_places/creative.ts';
+import { creativeOf } from '../banners/creativeOf.ts';
+import { writeToCenter } from '../buying/writeToCenter.ts';
+import { refuseUnfitOfWeeks } from './bannerCampaigns.weeks.ts';
+
+/** Another creative of a banner that is on the site: the present one is shown until staff accept the new one. */
+export const creativeChange: ApprovalKind = {
+  confirmedBy: confirmedBy.BANNER,
+  rejectedBy: 'banner_campaigns.reject',
+  action: { CONFIRMED: 'confirm_creative', REJECTED: 'reject_creative' },
+  isModeration: true,
+
+  async apply({ record_id, before, after }, transaction) {
+    const lock = transaction.LOCK.NO_KEY_UPDATE;
+    const banner = await Banner.findByPk(record_id, { lock, transaction });
+    if (!banner) throw notFound('Баннера больше нет');
+    refuseUnlessRunning(banner);
+    const now: ApprovedFields = { ...creativeOf(banner) };
+    if (Object.keys(before).some((field) => now[field] !== before[field]))
+      throw conflict('Баннер с тех пор изменился: отклоните правку с пояснением');
+    setCreative(banner, after);
+    await banner.save({ transaction });
+  },
+
+  journalled: (approval) => journalOfFields(approval),
+
+  notify: writeDecision,
+};
+
+const isUnderWay = ({ status, date_end }: Banner) => status === 'CONFIRMED' && date_end > new Date();
+
+export function refuseUnlessRunning(banner: Banner): void {
+  if (!isUnderWay(banner)) throw conflict('Этот баннер изменить уже нельзя');
+}
+
+/** Refuses a creative that the place of the banner would not show. */
+export function setCreative(banner: Banner, wanted: Partial<ApprovedFields>): void {
+  banner.set(wanted as Partial<Banner>);
+  refuseUnfitOfWeeks(banner);
+  refuseUnready(banner);
+}
+
+async function writeDecision(approval: Approval, _outcome: string, transaction: Transaction): Promise<void> {
+  const banner = await Banner.findByPk(approval.record_id, { transaction });
+  // About one that is over there is nothing left to say.
+  if (banner && isUnderWay(banner))
+    await writeToCenter(banner, ({ id }, center) => bannerChangeDecided(id, approval, center), transaction);
+}
