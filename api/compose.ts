@@ -1,5 +1,10 @@
 import type { Express } from 'express';
 import type { Sequelize } from 'sequelize';
+import { bannersKeptMs } from './advertising/banners/shownNow.ts';
+import { mailingKey } from './advertising/mailings/tokens.ts';
+import { merchantWebhooks } from './advertising/merchants/merchants.webhooks.ts';
+import { buyArrived } from './advertising/paying/arrival.ts';
+import { leadKey } from './advertising/related_leads/tokens.ts';
 import { type AppOptions, createApp } from './app.ts';
 import { centerWebhooks } from './catalog/centers/centers.webhooks.ts';
 import { prodEffects } from './catalog/prods/effects.ts';
@@ -10,6 +15,7 @@ import { identities } from './identity/sessions/audiences.ts';
 import { identitiesBy } from './identity/sessions/identities.ts';
 import { keyFor } from './identity/sessions/keys.ts';
 import { jobKinds } from './jobs.ts';
+import { advertArrived } from './money/marketing_balance/adverts.ts';
 import { bankPages, type CardBank, cardBank } from './money/payments/cardBank.ts';
 import { areSamplesAllowed } from './money/platform_requisites/ownRequisites.ts';
 import { bankDetailsKey, bankDetailsKeyFrom } from './money/refunds/bankDetails.ts';
@@ -90,6 +96,8 @@ export async function composeApp(ports: Ports): Promise<App> {
   const known = identitiesBy(ports.jwtSecret);
   const key = bankDetailsKeyFrom(ports.jwtSecret);
   const sealing = keyFor(ports.jwtSecret, 'secrets of webhooks');
+  const signing = keyFor(ports.jwtSecret, 'links of mailings');
+  const signingLeads = keyFor(ports.jwtSecret, 'links of leads');
   const started: { queue?: Queue } = {};
   const run = answerPorts(sequelize, [
     identities.from(() => known),
@@ -103,10 +111,14 @@ export async function composeApp(ports: Ports): Promise<App> {
     orderEffects.from(() => ports.orderEffects ?? effectsOfOrders),
     replacementEffects.from(() => effectsOfReplacements),
     prodEffects.from(() => effectsOfProds),
+    advertArrived.from(() => buyArrived),
     fileStorage.from(() => ports.files),
+    bannersKeptMs.from(() => (ports.isTimed ? 500 : 0)),
     webhookKey.from(() => sealing),
+    mailingKey.from(() => signing),
+    leadKey.from(() => signingLeads),
     webhookNetwork.from(() => ports.webhooks),
-    webhookOwners.from(() => ({ CENTER: centerWebhooks })),
+    webhookOwners.from(() => ({ CENTER: centerWebhooks, MERCHANT: merchantWebhooks })),
     jobQueue.from(() => bossOf(started.queue)),
   ]);
   const limiter = limiterOn(sequelize);

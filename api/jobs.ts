@@ -1,4 +1,5 @@
 import type { Sequelize } from 'sequelize';
+import { mailingSender } from './advertising/mailings/sending.ts';
 import { metaChecker } from './content/meta_faults/metaFaults.check.ts';
 import { recoveryWriter } from './identity/sessions/recovery.job.ts';
 import { levelCounter } from './loyalty/loyalty_tiers/levels.ts';
@@ -27,6 +28,7 @@ interface Means {
 /** The jobs of the queue. */
 export const jobKinds = ({ mail, sms, limiter, sequelize, isTimed }: Means): readonly JobKind<never>[] => [
   letterSender(mail.url, mail.from),
+  mailingSender(mail.url, mail.from),
   smsSender(sms),
   webhookSender,
   recoveryWriter(limiter),

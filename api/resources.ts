@@ -1,10 +1,15 @@
 import { adSlotsForStaff } from './advertising/ad_slots/adSlots.staff.ts';
 import { bannerCampaignsForStaff } from './advertising/banner_campaigns/bannerCampaigns.staff.ts';
 import { collectionsForStaff } from './advertising/collections/collections.staff.ts';
+import { mailAudiencesForStaff } from './advertising/mail_audiences/mailAudiences.staff.ts';
+import { mailingsForStaff } from './advertising/mailings/mailings.staff.ts';
 import { marketingBalancesForStaff } from './advertising/marketing_balances/marketingBalances.staff.ts';
+import { merchantsForStaff } from './advertising/merchants/merchants.staff.ts';
 import { notificationAnswersForStaff } from './advertising/notification_answers/notificationAnswers.staff.ts';
 import { notificationsForStaff } from './advertising/notifications/notifications.staff.ts';
 import { pinningsForStaff } from './advertising/pinnings/pinnings.staff.ts';
+import { relatedLeadsForStaff } from './advertising/related_leads/relatedLeads.staff.ts';
+import { relatedPromotionsForStaff } from './advertising/related_promotions/relatedPromotions.staff.ts';
 import { topStripForStaff } from './advertising/top_strip/topStrip.staff.ts';
 import { centersForStaff } from './catalog/centers/centers.staff.ts';
 import { categoriesForStaff } from './catalog/dictionaries/categories.staff.ts';
@@ -94,8 +99,13 @@ const entities: AnyResource[] = [
   adSlotsForStaff,
   pinningsForStaff,
   topStripForStaff,
+  merchantsForStaff,
+  relatedLeadsForStaff,
+  relatedPromotionsForStaff,
   notificationsForStaff,
   notificationAnswersForStaff,
+  mailingsForStaff,
+  mailAudiencesForStaff,
   collectionsForStaff,
   usersForStaff,
   pagesForStaff,

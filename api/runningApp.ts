@@ -10,6 +10,7 @@ import { type Config, StartupError } from './config.ts';
 import { createHttpServer } from './edge/pages/httpServer.ts';
 import { openPages } from './edge/pages/openPages.ts';
 import { directReads } from './edge/reads/directReads.ts';
+import { addressBy, directReports } from './edge/reads/directReports.ts';
 import { keptReads } from './edge/reads/keptReads.ts';
 import { fillEmpty } from './filling.ts';
 import { openCardBank } from './money/payments/cardBank.ts';
@@ -121,14 +122,16 @@ async function open(
   opened(app.close);
 
   const reads = keptReads();
+  const express = app.express({ reads });
+  const direct = { ...app, origins: config.origins, measured: app.metrics.measured };
   const pages = await openPages({
     root,
     config,
     sequelize,
     url,
     run: app.run,
-    api: directReads({ ...app, origins: config.origins, measured: app.metrics.measured, reads })(
-      app.express({ reads }),
+    api: directReads({ ...direct, reads })(
+      directReports({ ...direct, addressOf: addressBy(express) })(express),
     ),
     reads,
     site: () => siteFacts(config),

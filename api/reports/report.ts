@@ -36,7 +36,7 @@ export type Links = Readonly<Record<string, ReportLink>>;
 
 export interface Report {
   name: ReportName;
-  area: 'stats_sales' | 'stats_finance';
+  area: 'stats_sales' | 'stats_finance' | 'stats_ads';
   /** A report without a period is of this moment. */
   isOfNow?: true;
   filters: Readonly<Record<string, Joi.Schema>>;

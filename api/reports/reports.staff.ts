@@ -19,7 +19,7 @@ const readReports = endpoint({
   path: '/adm/reports',
   summary: 'The reports the viewer may read, and their parameters',
   audience: staffAudience,
-  allow: ['stats_sales.list', 'stats_finance.list'],
+  allow: ['stats_sales.list', 'stats_finance.list', 'stats_ads.list'],
   handle: async ({ actor }) => ({
     message: reports
       .filter(({ area }) => staffAudience.allows(actor, rightOf(area, 'list')))

@@ -23,6 +23,10 @@ export const withinScope = `
   ($centers::int[] is null or o.center_id = any($centers::int[]))
   and ($manager::int is null or o.manager_id = $manager::int)`;
 
+/** A condition on a table about centres: adverts have no manager of their own. */
+export const ofCenters = (table: string): string =>
+  `($centers::int[] is null or ${table}.center_id = any($centers::int[])) and $manager::int is null`;
+
 /** The same as a filter of a staff list, whose viewer may have a wider scope. */
 export const filterOf = ({ centers, manager }: Scope): Readonly<Record<string, unknown>> => ({
   ...(centers && { center_id: centers }),

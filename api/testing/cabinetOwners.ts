@@ -6,6 +6,7 @@ import {
   buildLegalUser,
   buildProd,
 } from '@odonta/db/testing/factories.ts';
+import { buildRelatedLead } from '@odonta/db/testing/leadFactory.ts';
 import { buildGiftOrder } from '@odonta/db/testing/loyaltyFactories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import type { LegalRole } from '@odonta/db/vocabulary/sales/companies/legalUser.ts';
@@ -58,6 +59,8 @@ export async function person(api: TestApi, word: string): Promise<Party> {
   party.rows.gift_orders = gift.id;
   party.rows.follows = (await SearchFollow.create({ individual_id: me.id, filters: { q: word } })).id;
   party.actor = { ...party.actor, ...(me.email !== null && { email: me.email }) };
+  const ofOrder = { order_id: party.order.id, prod_id: party.order.prod_id };
+  party.rows.relatedLeads = (await buildRelatedLead(ofOrder)).id;
   party.rows.certificates = (await buildCertificate(party.order)).id;
   return party;
 }

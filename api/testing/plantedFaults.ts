@@ -52,6 +52,8 @@ export const faultOf = (world: Planted): Record<InvariantName, string> => ({
     insert into scale_awards (order_id, legal_user_id, turnover, net_paid, percent, expiry_days, count, finished_at)
     values (${world.sold}, (select max(id) from legal_users), 0, 10000, 5, 365, 5, now())`,
   INVOICE_PAID: `update invoices set paid_sum = 100 where id = ${world.invoice}`,
+  MAILING_HOLDS: `insert into marketing_tx (balance_id, kind, sum, source_type, source_id)
+    values (${world.marketing}, 'SPEND_MAILING', 100, 'mailing', 1)`,
   MARKETING_DRIFT: `update marketing_balances set total = total + 1 where id = ${world.marketing}`,
   MARKETING_BOOKED: `
     insert into marketing_tx (balance_id, kind, sum, source_type, source_id)

@@ -34,6 +34,20 @@ export async function waitingAmong(
   return new Map(open.map((approval) => [approval.record_id, approval]));
 }
 
+type About = Pick<Approval, 'kind' | 'resource' | 'record_id'>;
+
+/** The request about this record that waits, locked. */
+export const lockWaiting = (about: About, transaction: Transaction): Promise<Approval | null> =>
+  Approval.findOne({
+    where: { ...about, status: 'CREATED' },
+    lock: transaction.LOCK.UPDATE,
+    transaction,
+  });
+
+/** The last request about this record, decided or not. */
+export const lastAsked = (about: About, transaction?: Transaction): Promise<Approval | null> =>
+  Approval.findOne({ where: about, order: [['id', 'DESC']], transaction });
+
 /** Only the values that differ are laid before the second person; 422 where none does. */
 export function differing(
   now: ApprovedFields,

@@ -31,6 +31,7 @@ export const confirmedBy: Record<ApprovalKindName, Right> = {
   ACCESS: 'users.add_role',
   COMMISSION: 'center_requisites.confirm_change',
   LECTURER: 'lecturers.publish',
+  BANNER: 'banner_campaigns.approve',
 };
 
 /** Both values of each field that was asked about, as the journal keeps them. */

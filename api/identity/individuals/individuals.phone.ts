@@ -1,20 +1,11 @@
 import type { Consent as GivenConsent, PhoneCodeSent, SignedIn } from '@odonta/api/contract';
 import { Individual } from '@odonta/db/models';
-import {
-  codesOfAll,
-  codesOfKnown,
-  codesOfPhone,
-  codesOfPlace,
-  phoneSignIn as form,
-  phoneSignInCalls,
-} from '@odonta/db/vocabulary/identity/phoneSignIn.ts';
+import { phoneSignIn as form, phoneSignInCalls } from '@odonta/db/vocabulary/identity/phoneSignIn.ts';
 import { secondsBetweenCodes } from '@odonta/db/vocabulary/identity/secrets.ts';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import Joi from 'joi';
-import { Op } from 'sequelize';
 import { consent } from '../../platform/consents/consent.schema.ts';
 import { keepConsent } from '../../platform/consents/keepConsent.ts';
-import { limitedAddress, limitedNetwork } from '../../platform/http/addresses.ts';
 import { anyone, openAudience } from '../../platform/http/audiences.ts';
 import { type AnyEndpoint, endpoint, type Origin } from '../../platform/http/endpoint.ts';
 import { byAddress, type Limiter } from '../../platform/http/limits.ts';
@@ -27,6 +18,7 @@ import { keyFor } from '../sessions/keys.ts';
 import { issueCode, takeCode } from '../sessions/oneTimeSecrets.ts';
 import { enter } from '../sessions/signIn.ts';
 import { spentCode, wrongCode } from './individuals.phone.errors.ts';
+import { codesOfAddress, limitCodes } from './limitingCodes.ts';
 
 interface CodeBody {
   phone: string;
@@ -47,7 +39,7 @@ export function phoneSignInEndpoints(secret: string, limiter: Limiter): AnyEndpo
       audience: openAudience,
       allow: 'anyone',
       body: phoneBody,
-      limit: { name: 'codes_of_address', points: 20, seconds: 3600, by: byAddress },
+      limit: codesOfAddress,
       handle: async ({ body, origin }) => ({
         message: await sendCode(normalPhone(body.phone), origin, { key, limiter }),
       }),
@@ -65,18 +57,13 @@ export function phoneSignInEndpoints(secret: string, limiter: Limiter): AnyEndpo
   ];
 }
 
-/**
- * Known or not, a phone gets its code and the answer is the same; only after strangers from many networks
- * have used up the day's codes do known phones have a reserve. Both are counted: a sender who has used up his
- * own codes must not see which phones still get one.
- */
+/** Known or not, a phone gets its code and the answer is the same. */
 async function sendCode(
   target: string,
   origin: Origin,
   { key, limiter }: { key: Buffer; limiter: Limiter },
 ): Promise<PhoneCodeSent> {
-  for (const limit of codesOfPhone) await limiter(limit, target);
-  await limitDay(target, origin, limiter);
+  await limitCodes(target, origin, limiter);
   await unitOfWork.transaction(async (transaction) => {
     const receiver = { audience: 'individual', target, subject_id: null, ip: origin.ip } as const;
     const secret = await issueCode(receiver, key, transaction);
@@ -87,13 +74,6 @@ async function sendCode(
     await writeSms({ kind: 'phone_code', to: target, ...words, secret }, transaction);
   });
   return { resend_after: secondsBetweenCodes };
-}
-
-async function limitDay(phone: string, { ip }: Origin, limiter: Limiter): Promise<void> {
-  await limiter(codesOfPlace.address, limitedAddress(ip));
-  await limiter(codesOfPlace.network, limitedNetwork(ip));
-  const where = { phone, phone_proved_at: { [Op.ne]: null } };
-  await limiter((await Individual.count({ where })) > 0 ? codesOfKnown : codesOfAll, 'all');
 }
 
 async function enterBy(

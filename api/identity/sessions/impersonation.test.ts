@@ -30,6 +30,7 @@ const openSubjects = [
   'prod_revisions',
   'prod_seo',
   'prods',
+  'related_promotions',
   'reviews',
   'seo',
   'synonyms',
@@ -82,8 +83,10 @@ describe('what staff may do while they act as another', () => {
     const opened = api.endpoints.filter((one) => one.method !== 'get' && isOpen(one));
     const subjects = opened.flatMap((one) => demandsOf(one).map((demand) => String(demand).split('.')[0]));
     expect([...new Set(subjects)].sort()).to.deep.equal(openSubjects);
-    const gifts = opened.filter((one) => demandsOf(one).includes('gifts.edit')).map(({ path }) => path);
-    expect(gifts, 'pictures of all').to.deep.equal(['/adm/files']);
+    for (const right of ['gifts.edit', 'related_promotions.edit']) {
+      const files = opened.filter((one) => demandsOf(one).includes(right)).map(({ path }) => path);
+      expect(files, 'pictures of all').to.deep.equal(['/adm/files']);
+    }
   });
 
   it('closes a new write that nobody has declared', async () => {

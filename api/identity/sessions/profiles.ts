@@ -1,6 +1,6 @@
 import type { IndividualProfile, LegalProfile, PartnerProfile, StaffProfile } from '@odonta/api/contract';
-import { Center, Individual, Lecturer, LegalUser, UserMembership } from '@odonta/db/models';
-import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
+import { Center, Individual, Lecturer, LegalUser, Merchant, UserMembership } from '@odonta/db/models';
+import type { CenterRole, PartnerKind } from '@odonta/db/vocabulary/identity/user.ts';
 import { readerOf } from '@odonta/db/vocabulary/letterTopics.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { countUnread } from '../../platform/mail/choices/kept.ts';
@@ -75,7 +75,10 @@ async function partnerProfile({
   const lecturers = await Lecturer.findAll({
     where: { id: memberships.flatMap(({ lecturer_id }) => lecturer_id ?? []) },
   });
-  const of = (kind: 'center' | 'lecturer', rows: { id: number; name: string }[]) =>
+  const merchants = await Merchant.findAll({
+    where: { id: memberships.flatMap(({ merchant_id }) => merchant_id ?? []) },
+  });
+  const of = (kind: PartnerKind, rows: { id: number; name: string }[]) =>
     rows.map(({ id, name }) => ({ kind, id, name, role: roleIn(memberships, kind, id) }));
   const deputy_name = impersonator?.name ?? null;
   return {
@@ -86,11 +89,11 @@ async function partnerProfile({
     phone,
     deputy_name,
     unread_letters: await countUnread(readerOf('user', { id })),
-    memberships: [...of('center', centers), ...of('lecturer', lecturers)],
+    memberships: [...of('center', centers), ...of('lecturer', lecturers), ...of('merchant', merchants)],
   };
 }
 
-function roleIn(memberships: readonly UserMembership[], kind: 'center' | 'lecturer', id: number): CenterRole {
+function roleIn(memberships: readonly UserMembership[], kind: PartnerKind, id: number): CenterRole {
   return memberships.find((one) => one[`${kind}_id`] === id)?.role ?? 'OWNER';
 }
 

@@ -3,6 +3,7 @@ import { buyerKinds, paymentMethods } from '@odonta/db/vocabulary/orders/order.t
 import { beginOf, endOf } from '@odonta/db/vocabulary/reports/periods.ts';
 import { registrationStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import Joi from 'joi';
+import { inPeriod } from '../inPeriod.ts';
 import { labelsOf } from '../labels.ts';
 import { chosenOrders, orderFilters, sameOrders } from '../orderFilters.ts';
 import type { Asked, Links, Report, Values } from '../report.ts';
@@ -60,8 +61,7 @@ const register = `
         -sum(e.sum) filter (where e.account = 'COMMISSION') as commission
       from ledger_entries e where e.order_id = o.id
     ) l on true
-  where o.created_at >= $from::date::timestamp at time zone 'Europe/Moscow'
-    and o.created_at < ($to::date + 1)::timestamp at time zone 'Europe/Moscow'
+  where ${inPeriod('o.created_at')}
     and ${withinScope} and ${chosenOrders}
     and ($status::text is null or o.status = $status::text)
     and ($payment_method::text is null or o.payment_method = $payment_method::text)

@@ -2,6 +2,7 @@ import type { ReportLink } from '@odonta/api/contract';
 import { refundReasons, refundRoutes } from '@odonta/db/vocabulary/money/refunds/refund.ts';
 import { refundStatuses } from '@odonta/db/vocabulary/money/refunds/refundLifecycle.ts';
 import { beginOf, endOf } from '@odonta/db/vocabulary/reports/periods.ts';
+import { inPeriod } from '../inPeriod.ts';
 import { labelsOf } from '../labels.ts';
 import { chosenOrders, orderFilters, sameOrders } from '../orderFilters.ts';
 import type { Asked, Links, Report, Values } from '../report.ts';
@@ -46,8 +47,7 @@ const asked = `
     to_char(r.finished_at at time zone 'Europe/Moscow', 'YYYY-MM-DD') as finished_on
   from refunds r join orders o on o.id = r.order_id
     left join users a on a.id = r.asked_by left join users v on v.id = r.approved_by
-  where r.created_at >= $from::date::timestamp at time zone 'Europe/Moscow'
-    and r.created_at < ($to::date + 1)::timestamp at time zone 'Europe/Moscow'
+  where ${inPeriod('r.created_at')}
     and ${withinScope} and ${chosenOrders}
   order by r.id`;
 

@@ -13,7 +13,7 @@ import { sendReport } from '../sendReport.ts';
 import { aboutOf, titleOf } from './inWords.ts';
 import { reportOf } from './sending.ts';
 
-const allow: readonly Right[] = ['stats_sales.export', 'stats_finance.export'];
+const allow: readonly Right[] = ['stats_sales.export', 'stats_finance.export', 'stats_ads.export'];
 
 /** The reports behind the links of letters: for signed-in recipients who may still read them. */
 export const letterEndpoints: readonly AnyEndpoint[] = [

@@ -16,7 +16,7 @@ import { presentReader, readersOf } from './readers.ts';
 import { newSchedule, scheduleDraft } from './schedules.schema.ts';
 
 /** Each report has its own right, which is asked for once it is known. */
-const allow: readonly Right[] = ['stats_sales.export', 'stats_finance.export'];
+const allow: readonly Right[] = ['stats_sales.export', 'stats_finance.export', 'stats_ads.export'];
 const path = '/adm/report_schedules';
 
 /** Scheduled reports: each user manages his own. */

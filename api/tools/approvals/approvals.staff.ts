@@ -15,14 +15,19 @@ import { flag, line } from '../../platform/http/validation.ts';
 import { decide, decidedBy } from './approvals.ts';
 import { withdraw } from './closing.ts';
 
-/** A user who may confirm may also decline, except for requisites and pages of lecturers, where these are two rights. */
+/** A user who may confirm may also decline, except for requisites, pages of lecturers and banners, where these are two rights. */
 const decidersOfOne: Right[] = [
   'users.add_role',
   'bonus_accounts.approve_over',
   'legal_scales.approve',
   'marketing_balances.correct',
 ];
-const deciders: Right[] = ['center_requisites.confirm_change', 'lecturers.publish', ...decidersOfOne];
+const deciders: Right[] = [
+  'center_requisites.confirm_change',
+  'lecturers.publish',
+  'banner_campaigns.approve',
+  ...decidersOfOne,
+];
 
 const shownAtOnce = 200;
 const looking = Joi.object<{ closed?: boolean }>({ closed: flag });
@@ -40,7 +45,12 @@ export const approvalEndpoints: readonly AnyEndpoint[] = [
     handle: async ({ actor, query }) => ({ message: await shownTo(actor, query.closed ?? false) }),
   }),
   decision('confirm', 'CONFIRMED', deciders),
-  decision('reject', 'REJECTED', ['center_requisites.reject_change', 'lecturers.reject', ...decidersOfOne]),
+  decision('reject', 'REJECTED', [
+    'center_requisites.reject_change',
+    'lecturers.reject',
+    'banner_campaigns.reject',
+    ...decidersOfOne,
+  ]),
   endpoint({
     method: 'post',
     path: '/adm/approvals/:id/withdraw',

@@ -1,6 +1,7 @@
 import { Approval } from '@odonta/db/models';
 import type { ApprovalKindName } from '@odonta/db/vocabulary/identity/approvals.ts';
 import type { Transaction } from 'sequelize';
+import { creativeChange } from '../../advertising/banner_campaigns/creativeChange.ts';
 import { marketingCorrection } from '../../advertising/marketing_balances/marketingBalances.approval.ts';
 import { commissionChange } from '../../catalog/centers/centers.commission.ts';
 import { profileChange } from '../../catalog/lecturers/lecturers.profileChange.ts';
@@ -28,6 +29,7 @@ const kinds: Record<ApprovalKindName, ApprovalKind> = {
   ACCESS: accessChange,
   COMMISSION: commissionChange,
   LECTURER: profileChange,
+  BANNER: creativeChange,
 };
 
 /** The kinds that a user may decide. */

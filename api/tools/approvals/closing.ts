@@ -1,6 +1,6 @@
 import { Approval } from '@odonta/db/models';
 import { approvalDays } from '@odonta/db/vocabulary/identity/approvals.ts';
-import { Op, type Transaction } from 'sequelize';
+import { literal, Op, type Transaction } from 'sequelize';
 import { transitionApproval } from '../../identity/approvals/transitionApproval.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
@@ -22,14 +22,14 @@ export function withdraw(id: number, actor: SignedInUser, origin: Origin): Promi
   });
 }
 
-/** Closes requests that were not decided in time; several nodes may do so at once. */
+/** Closes requests that were not decided in time, or whose banner is over; several nodes may do so at once. */
 export function closeStaleApprovals(): Promise<number> {
-  const asked_at = { [Op.lt]: new Date(Date.now() - approvalDays * 86_400_000) };
+  const isStale = { [Op.or]: [{ asked_at: { [Op.lt]: longAgo() } }, literal(ofEndedBanner)] };
   return nextRows(
     { name: 'close stale approvals', keyOf: ({ id }: Approval) => id, act: expire },
     (rested, transaction) =>
       Approval.findOne({
-        where: { status: 'CREATED', asked_at, id: { [Op.notIn]: rested.map(Number) } },
+        where: { status: 'CREATED', ...isStale, id: { [Op.notIn]: rested.map(Number) } },
         order: [['id', 'ASC']],
         lock: transaction.LOCK.UPDATE,
         skipLocked: true,
@@ -38,8 +38,15 @@ export function closeStaleApprovals(): Promise<number> {
   );
 }
 
+const longAgo = () => new Date(Date.now() - approvalDays * 86_400_000);
+
+/** Another creative of a banner that was cancelled, or whose weeks are over. */
+const ofEndedBanner = `("Approval".kind = 'BANNER' and not exists (
+  select from banners b where b.id = "Approval".record_id and b.status = 'CONFIRMED' and b.date_end > now() and b.deleted_at is null))`;
+
 async function expire(approval: Approval, transaction: Transaction): Promise<void> {
-  const reason = `За ${approvalDays} дней никто не принял решения`;
+  const isOld = approval.asked_at < longAgo();
+  const reason = isOld ? `За ${approvalDays} дней никто не принял решения` : 'Показ баннера окончен';
   await transitionApproval(approval, 'expire', { ...systemActor, reason }, transaction, {
     action: 'expire_change',
   });

@@ -1,10 +1,8 @@
 import type { BulkRefusal } from '@odonta/api/contract';
-import { sequelizeOf } from '@odonta/db/models';
-import type { Transaction } from 'sequelize';
 import { type ApiError, notFound } from '../../platform/http/errors.ts';
-import { refusalOf } from '../../platform/http/failures.ts';
 import { pickMany } from '../../platform/kit/records.ts';
 import type { WriteContext, Written } from '../../platform/kit/writing.ts';
+import { refusalBehindSavepoint } from '../../platform/refusalBehindSavepoint.ts';
 import type { BulkAction } from './actions.ts';
 import type { Chosen } from './chosenRows.ts';
 
@@ -59,25 +57,6 @@ async function write(action: BulkAction, writeContext: WriteContext, ids: number
     writeContext,
     await pickMany(action.among, writeContext.call.actor, action.scope, ids, writeContext.transaction),
   );
-}
-
-/** A refusal rolls back the writes before it, and leaves the transaction usable. */
-async function refusalBehindSavepoint(
-  transaction: Transaction,
-  writeSome: () => Promise<void>,
-): Promise<ApiError | null> {
-  const sequelize = sequelizeOf(transaction);
-  await sequelize.query('savepoint attempt', { transaction });
-  try {
-    await writeSome();
-    await sequelize.query('release savepoint attempt', { transaction });
-    return null;
-  } catch (error) {
-    const refusal = refusalOf(error);
-    if (!refusal || refusal.status >= 500) throw error;
-    await sequelize.query('rollback to savepoint attempt', { transaction });
-    return refusal;
-  }
 }
 
 function reasonOf(id: number, { message, details: { errors } }: ApiError): BulkRefusal {

@@ -21,6 +21,7 @@ const folders = {
   lecturers: 'lecturers.edit',
   articles: 'articles.edit',
   gifts: 'gifts.edit',
+  promotions: 'related_promotions.edit',
   [documentFolder]: 'pages.edit',
   banners: 'banner_campaigns.edit',
 } as const satisfies Record<string, Right>;
