@@ -1,4 +1,5 @@
 import { Banner, PinnedWeek, Pinning, TopStrip } from '@odonta/db/models';
+import { bannerFilePrefix, bannerLooks } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { shiftedWeek, startOfWeek, weekOf } from '@odonta/db/vocabulary/weeks.ts';
 import { inDays } from './inDays.ts';
@@ -33,6 +34,18 @@ export function buildBannerOfWeeks(given: New<Banner> & Pick<Banner, 'center_id'
   });
 }
 
+/** One that a centre has bought and filled in, shown this week. */
+export function buildRunningBanner(given: New<Banner> & Pick<Banner, 'center_id'>): Promise<Banner> {
+  const week = weekOf(new Date());
+  const [filename, filename_mobile] = bannerLooks.map((look) => `${bannerFilePrefix(5, look)}running`);
+  return buildBannerOfWeeks({
+    ...{ status: 'CONFIRMED', url: 'https://advertiser.example/', alt: 'Курсы', filename, filename_mobile },
+    ...{ ad_company: 'ООО «Реклама»', ad_inn: '7707083893', ad_reg_number: 'erid-1' },
+    ...{ date_start: startOfWeek(week), date_end: startOfWeek(shiftedWeek(week, 1)) },
+    ...given,
+  });
+}
+
 export function buildTopStrip(given: New<TopStrip> = {}): Promise<TopStrip> {
   return TopStrip.create({
     status: 'PUBLISHED',
@@ -62,4 +75,17 @@ export async function buildPinning({
   const { id: pinning_id, prod_id, place } = pinning;
   await PinnedWeek.bulkCreate(weeks.map((week) => ({ pinning_id, prod_id, place, week, number })));
   return pinning;
+}
+
+/** A pinning that a centre has paid for: in the next week at the top of the whole catalogue. */
+export function buildBoughtPinning({
+  week = shiftedWeek(weekOf(new Date()), 1),
+  ...given
+}: New<Pinning> &
+  Pick<Pinning, 'prod_id' | 'center_id'> & { week?: string; number?: number }): Promise<Pinning> {
+  return buildPinning({
+    ...{ status: 'CREATED', payment_source: 'BALANCE', paid_at: new Date(), weeks: [week] },
+    ...{ price_rows: [{ category_id: null, week, price: 100_000, paid: 100_000 }], total: 100_000 },
+    ...given,
+  });
 }

@@ -93,11 +93,12 @@ describe('the demo', () => {
 
   it('binds the partners and gives their manager two centres', async () => {
     const members = await rows(
-      'select email, center_id, lecturer_id from user_memberships join users on id = user_id where is_partner order by email',
+      'select email, center_id, lecturer_id, merchant_id from user_memberships join users on id = user_id where is_partner order by email',
     );
     expect(members).to.deep.equal([
-      { email: 'center@demo.local', center_id: 1, lecturer_id: null },
-      { email: 'lecturer@demo.local', center_id: null, lecturer_id: 1 },
+      { email: 'center@demo.local', center_id: 1, lecturer_id: null, merchant_id: null },
+      { email: 'lecturer@demo.local', center_id: null, lecturer_id: 1, merchant_id: null },
+      { email: 'merchant@demo.local', center_id: null, lecturer_id: null, merchant_id: 1 },
     ]);
     const [managed] = await rows<{ n: number }>(
       "select count(*)::int as n from centers join users u on u.id = manager_id where u.email = 'partner_manager@demo.local'",
