@@ -22,6 +22,7 @@ const deciding: readonly Right[] = [
   'center_requisites.confirm_change',
   'users.add_role',
   'lecturers.publish',
+  'banner_campaigns.approve',
 ];
 
 /** The user's open work: how much of each kind, and the oldest of it. */

@@ -17,6 +17,10 @@ import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { type QueueName, queueLists, type WaitingList } from '@odonta/db/vocabulary/platform/waitingLists.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { bannerQueues } from './bannerQueues.ts';
+import { leadQueues } from './leadQueues.ts';
+import { mailingQueues } from './mailingQueues.ts';
+import { promotionQueue } from './promotionQueue.ts';
 
 /** One waiting record: its name, and the facts worth knowing before opening it. */
 export interface Waiting {
@@ -109,8 +113,8 @@ export const queues: readonly Queue[] = [
     title: 'Вывод остатка балансов',
     ...listOf('marketing_balances'),
     done: 'Выводить нечего',
-    describe: ({ center_name, reserved }: StaffMarketingBalance) => ({
-      name: center_name,
+    describe: ({ owner_name, reserved }: StaffMarketingBalance) => ({
+      name: owner_name,
       detail: formatExact(reserved),
     }),
   },
@@ -161,6 +165,10 @@ export const queues: readonly Queue[] = [
       isUrgent: isOverdue(due_at),
     }),
   },
+  ...mailingQueues,
+  ...bannerQueues,
+  ...leadQueues,
+  promotionQueue,
   overdue('Просроченные статьи', 'overdue_articles', 'Лекторам отвечают вовремя'),
   {
     title: 'Отзывы на проверке',

@@ -19,8 +19,8 @@ interface StaffPage {
   group: MenuGroup;
   /** The right that shows the entry in the menu; to other users the page itself says so. */
   right: Right;
-  /** Another one that shows it as well. */
-  also?: Right;
+  /** Others that show it as well. */
+  also?: readonly Right[];
   icon: ComponentType<{ fontSize?: 'small' | 'inherit' }>;
   screen: ComponentType;
 }
@@ -32,7 +32,7 @@ export const pages: readonly StaffPage[] = [
     label: 'Вторая подпись',
     group: 'identity',
     right: 'center_requisites.confirm_change',
-    also: 'lecturers.publish',
+    also: ['lecturers.publish', 'banner_campaigns.approve'],
     icon: ApprovalsIcon,
     screen: screensOf(() => import('../resources/tools/approvals/ApprovalsPage.tsx'))('ApprovalsPage'),
   },
@@ -94,6 +94,7 @@ export const pages: readonly StaffPage[] = [
     group: 'money',
     // The right to reports of finance includes those of sales.
     right: 'stats_sales.list',
+    also: ['stats_ads.list'],
     icon: ReportsIcon,
     screen: screensOf(() => import('../resources/reports/ReportsPage.tsx'))('ReportsPage'),
   },
@@ -107,5 +108,5 @@ export const pages: readonly StaffPage[] = [
   },
 ];
 
-export const isOpenTo = ({ right, also = right }: StaffPage, rights: HeldRights): boolean =>
-  rights[right] !== undefined || rights[also] !== undefined;
+export const isOpenTo = ({ right, also = [] }: StaffPage, rights: HeldRights): boolean =>
+  [right, ...also].some((each) => rights[each] !== undefined);

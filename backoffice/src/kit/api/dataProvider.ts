@@ -10,6 +10,8 @@ import { type ClientCalls, clientCalls } from './clients.ts';
 import { downloadExport, type ExportRequest, type UploadedFile, uploadFile } from './files.ts';
 import { type FormFileCalls, formFileCalls } from './formFiles.ts';
 import { type InvariantCalls, invariantCalls } from './invariants.ts';
+import { type LeadCalls, leadCalls } from './leads.ts';
+import { type MailingCalls, mailingCalls } from './mailings.ts';
 import { type MergeCalls, mergeCalls } from './merging.ts';
 import { type MonthEndCalls, monthEndCalls } from './monthEnd.ts';
 import { type NoteCalls, noteCalls } from './notes.ts';
@@ -57,7 +59,9 @@ export interface StaffDataProvider
     QueueCalls,
     ReportCalls,
     SessionCalls,
+    MailingCalls,
     WebhookCalls,
+    LeadCalls,
     BulkCalls {
   move(resource: string, request: TransitionRequest): Promise<{ data: RaRecord }>;
   /** Takes records out of the trash. */
@@ -126,7 +130,9 @@ export function createDataProvider(apiUrl: string, transport: Transport): StaffD
     ...noteCalls(apiUrl, transport),
     ...orderCalls(apiUrl, transport),
     ...clientCalls(apiUrl, transport),
+    ...mailingCalls(apiUrl, transport),
     ...webhookCalls(apiUrl, transport),
+    ...leadCalls(apiUrl, transport),
     supportAbortSignal: true,
     getList: async (resource, params) =>
       paged(await base.getList(resource, params), params.pagination, transport),

@@ -51,7 +51,7 @@ export const tabsStyle = {
   display: 'flex',
   gap: 0.5,
   overflowX: 'auto',
-  mb: 1,
+  mb: 1.75,
   mx: { xs: -1.5, sm: 0 },
   px: { xs: 1.5, sm: 0 },
   scrollbarWidth: 'thin',

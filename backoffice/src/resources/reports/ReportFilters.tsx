@@ -3,7 +3,7 @@ import type { ReportSummary } from '@odonta/api/contract';
 import type { Right } from '@odonta/db/vocabulary/identity/rights/rights.ts';
 import { paymentMethods } from '@odonta/db/vocabulary/orders/order.ts';
 import { orderLifecycle } from '@odonta/db/vocabulary/orders/orderLifecycle.ts';
-import { salesGroups } from '@odonta/db/vocabulary/reports/reports.ts';
+import { advertGroups, salesGroups } from '@odonta/db/vocabulary/reports/reports.ts';
 import type { ReactElement } from 'react';
 import { Form } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
@@ -43,6 +43,9 @@ export function ReportFilters({ report }: { report: ReportSummary }) {
   );
 }
 
+/** The grouping of a report until another is chosen. */
+const firstGroups: Readonly<Record<'group' | 'by', string>> = { group: 'center', by: 'place' };
+
 interface FilterInput {
   input: ReactElement;
   right?: Right;
@@ -66,26 +69,32 @@ const choice = (source: string, label: string, labels: Readonly<Record<string, s
   ),
 });
 
+const grouping = (
+  source: keyof typeof firstGroups,
+  groups: Readonly<Record<string, string>>,
+): FilterInput => ({
+  input: (
+    <ChoiceInput
+      source={source}
+      label="Группировать по"
+      choices={choicesOf(groups)}
+      helperText={false}
+      defaultValue={firstGroups[source]}
+      margin="none"
+      fullWidth
+      isRequired
+    />
+  ),
+});
+
 const reference = (source: string, label: string, resource: string, right: Right): FilterInput => ({
   input: <ReferenceOptions source={source} label={label} reference={resource} />,
   right,
 });
 
 const inputs: Readonly<Record<string, FilterInput>> = {
-  group: {
-    input: (
-      <ChoiceInput
-        source="group"
-        label="Группировать по"
-        choices={choicesOf(salesGroups)}
-        helperText={false}
-        defaultValue="center"
-        margin="none"
-        fullWidth
-        isRequired
-      />
-    ),
-  },
+  group: grouping('group', salesGroups),
+  by: grouping('by', advertGroups),
   center_id: reference('center_id', 'Учебный центр', 'centers', 'centers.list'),
   prod_id: reference('prod_id', 'Курс', 'prods', 'prods.list'),
   manager_id: reference('manager_id', 'Менеджер', 'users', 'users.list'),
@@ -97,7 +106,7 @@ const inputs: Readonly<Record<string, FilterInput>> = {
 /** Ids are numbers, which an address contains as text. */
 function valueIn(name: string, address: URLSearchParams): string | number | null {
   const value = address.get(name);
-  if (value === null) return name === 'group' ? 'center' : null;
+  if (value === null) return name === 'group' || name === 'by' ? firstGroups[name] : null;
   return name.endsWith('_id') ? Number(value) : value;
 }
 

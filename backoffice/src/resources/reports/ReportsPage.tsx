@@ -23,7 +23,7 @@ export function ReportsPage() {
   const [address] = useSearchParams();
   const letter = address.get('letter');
   if (isPending) return <Loading />;
-  if (!may('stats_sales.list')) return <NoAccess />;
+  if (!may('stats_sales.list') && !may('stats_ads.list')) return <NoAccess />;
   return letter ? <LetterPage token={letter} /> : <Reports />;
 }
 
@@ -45,7 +45,7 @@ function Reports() {
         </Alert>
       )}
       {!data && !error && <Loading />}
-      <Box role="group" aria-label="Отчёт" sx={tabsStyle}>
+      <Box role="group" aria-label="Отчёт" sx={{ ...tabsStyle, flexWrap: { md: 'wrap' } }}>
         {[...(data ?? []), ...offered].map(({ name, title }) => (
           <Tab
             key={name}

@@ -26,6 +26,26 @@ describe('the chart of a report', () => {
     expect(chart?.bars).to.have.length(8);
   });
 
+  it('names weeks by their days, and is absent where nothing was sold', () => {
+    const columns = [
+      { field: 'label', title: 'Неделя с', kind: 'day' },
+      { field: 'revenue', title: 'Выручка', kind: 'money' },
+    ];
+    const weeks = (sum: number) =>
+      charted(
+        body(
+          'adverts',
+          [
+            ['2026-11-02', sum],
+            ['2026-11-09', 0],
+          ],
+          { columns },
+        ),
+      );
+    expect(weeks(5)?.bars[0]).to.deep.equal({ label: '02.11.2026', sum: 5 });
+    expect(weeks(0)).to.equal(null);
+  });
+
   it('is absent where it would tell a part only, or has nothing to compare', () => {
     expect(charted(body('sales', [['Один', 1]]))).to.equal(null);
     expect(

@@ -1,5 +1,6 @@
-import type { ReportBody } from '@odonta/api/contract';
+import type { ReportBody, ReportColumn } from '@odonta/api/contract';
 import type { ReportName } from '@odonta/db/vocabulary/reports/reports.ts';
+import { formatDate } from '@odonta/db/vocabulary/time.ts';
 
 export interface Bar {
   label: string;
@@ -19,6 +20,7 @@ const charts: Readonly<Partial<Record<ReportName, { by: string; sum: string }>>>
   payouts: { by: 'center', sum: 'net' },
   refunds: { by: 'reason', sum: 'requested' },
   debtors: { by: 'payer', sum: 'debt' },
+  adverts: { by: 'label', sum: 'revenue' },
 };
 
 const mostBars = 7;
@@ -35,13 +37,19 @@ export function charted({ name, columns, rows, count, withheld }: ReportBody): C
   if (withheld === 'ROWS' || rows.length < count) return null;
   const sums = new Map<string, number>();
   for (const { cells } of rows) {
-    const label = String(cells[by] ?? 'Не указано');
+    const label = labelOf(columns[by], cells[by] ?? null);
     sums.set(label, (sums.get(label) ?? 0) + Number(cells[sum] ?? 0));
   }
   const bars = [...sums]
     .map(([label, each]) => ({ label, sum: each }))
     .sort((one, other) => other.sum - one.sum);
+  if (bars.every((bar) => bar.sum === 0)) return null;
   return bars.length < fewestBars ? null : { what, by: groups, bars: withRest(bars) };
+}
+
+function labelOf(column: ReportColumn | undefined, value: string | number | null): string {
+  if (value === null) return 'Не указано';
+  return column?.kind === 'day' ? formatDate(String(value)) : String(value);
 }
 
 function withRest(bars: readonly Bar[]): readonly Bar[] {

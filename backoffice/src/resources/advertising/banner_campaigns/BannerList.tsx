@@ -4,14 +4,14 @@ import { bannerLifecycle } from '@odonta/db/vocabulary/advertising/bannerLifecyc
 import { slotLabels } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { columnsOf } from '../../../kit/list/columnsOf.tsx';
-import { choiceFilter, choicesOf, referenceFilter } from '../../../kit/list/filters.tsx';
+import { choiceFilter, choicesOf, flagFilter, referenceFilter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
 import { bannerSections } from './BannerPages.tsx';
 import { BannerPicture } from './BannerPicture.tsx';
-import { clickRate, nameOf, slotLabel } from './slots.ts';
+import { clickRateOf, nameOf, slotLabel } from './slots.ts';
 
 const { Column, status } = columnsOf<StaffBanner>();
 
@@ -19,6 +19,8 @@ const filters = [
   choiceFilter('slot', 'Место', choicesOf(slotLabels, true)),
   referenceFilter('category_id', 'Категория', 'categories'),
   referenceFilter('center_id', 'Учебный центр', 'centers'),
+  flagFilter('is_submitted', 'Готовы к проверке'),
+  flagFilter('has_shortfall', 'С недопоказом'),
 ];
 
 export const BannerList = () => (
@@ -37,7 +39,7 @@ export const BannerList = () => (
       />
       <Column
         source="view_count"
-        render={(banner) => `${banner.view_count} / ${banner.click_count} (${clickRate(banner)})`}
+        render={(banner) => `${banner.view_count} / ${banner.click_count} (${clickRateOf(banner)})`}
         label="Показы / переходы"
         cellClassName="nowrap"
       />

@@ -1,11 +1,12 @@
 import type { StaffBanner } from '@odonta/api/contract';
+import { adPaymentSources } from '@odonta/db/vocabulary/advertising/adPayment.ts';
 import { bannerLifecycle } from '@odonta/db/vocabulary/advertising/bannerLifecycle.ts';
-import { bannerLink, bannerSlotOf } from '@odonta/db/vocabulary/advertising/banners.ts';
+import { bannerLink, bannerSlotOf, cappedAtMost } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { isPathOrLink } from '@odonta/db/vocabulary/patterns.ts';
 import { formatMoment, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { formatWeek } from '@odonta/db/vocabulary/weeks.ts';
-import { required, TextInput } from 'react-admin';
+import { BooleanInput, required, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { HistoryPanel } from '../../../kit/history/HistoryPanel.tsx';
 import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.tsx';
@@ -22,17 +23,17 @@ import { StatusField } from '../../../kit/status/StatusField.tsx';
 import { TransitionButtons } from '../../../kit/transitions/TransitionButtons.tsx';
 import { AdMarkInputs } from '../adMarks/AdMarkInputs.tsx';
 import { CategoryInput } from '../CategoryInput.tsx';
+import { transitionBodies } from '../refundBody.tsx';
 import { BannerPicture } from './BannerPicture.tsx';
 import { BannerPictureInput } from './BannerPictureInput.tsx';
 import { BannerStats } from './BannerStats.tsx';
 import { nameOf, slotChoices, slotLabel } from './slots.ts';
-import { transitionBodies } from './transitionBodies.tsx';
 
 export const BannerCreate = () => (
   <CreatePage<StaffBanner>
     title="Новый баннер"
     created="Баннер добавлен и ждёт публикации"
-    blank={{ slot: 5, category_id: null, date_start: nowInSeconds() }}
+    blank={{ slot: 5, category_id: null, is_capped: false, date_start: nowInSeconds() }}
     sections={bannerSections}
   />
 );
@@ -70,7 +71,12 @@ function BannerFacts({ banner }: { banner: StaffBanner }) {
       <StatusField statuses={bannerLifecycle.statuses} />
       <span>№ {banner.id}</span>
       <span>{slotLabel(banner.slot)}</span>
-      {banner.paused_at !== null && <span>показ приостановлен {formatMoment(banner.paused_at)}</span>}
+      {banner.paused_at !== null && (
+        <span>
+          {banner.is_paused_by_center ? 'показ приостановил центр' : 'показ приостановлен'}{' '}
+          {formatMoment(banner.paused_at)}
+        </span>
+      )}
     </>
   );
 }
@@ -97,6 +103,10 @@ export const bannerSections: readonly Section[] = [
         />
         <MomentInput source="date_start" validate={required()} />
         <MomentInput source="date_end" validate={required()} />
+        <BooleanInput
+          source="is_capped"
+          helperText={`Одному посетителю — не чаще ${cappedAtMost} раз в день; первый показ будет всегда`}
+        />
       </Fields>
     ),
   },
@@ -141,7 +151,16 @@ const rows: readonly FactRow<StaffBanner>[] = [
   ['total', ({ total }) => total !== null && formatExact(total)],
   ['refunded', ({ refunded }) => refunded > 0 && formatExact(refunded)],
   ['paid_at', ({ paid_at }) => paid_at !== null && formatMoment(paid_at)],
+  ['payment_source', ({ payment_source }) => payment_source && adPaymentSources[payment_source]],
   ['submitted_at', ({ submitted_at }) => submitted_at !== null && formatMoment(submitted_at)],
+  [
+    'shortfalls',
+    ({ shortfalls }) =>
+      shortfalls
+        .map(({ week, promised, viewable }) => `${formatWeek(week)}: увидели ${viewable} из ${promised}`)
+        .join('; '),
+  ],
+  ['is_capped', ({ is_capped }) => is_capped && `не чаще ${cappedAtMost} раз в день`],
   ['date_start', ({ date_start }) => formatMoment(date_start)],
   ['date_end', ({ date_end }) => formatMoment(date_end)],
   ['ad_company', ({ ad_company }) => ad_company],

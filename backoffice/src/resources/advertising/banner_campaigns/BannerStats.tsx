@@ -1,10 +1,12 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { StaffBanner } from '@odonta/api/contract';
+import { adFigures, adFigureWords, clickRate } from '@odonta/db/vocabulary/advertising/adFigures.ts';
 import { formatDay } from '@odonta/db/vocabulary/time.ts';
 import { useRecordContext } from 'react-admin';
-import { clickRate } from './slots.ts';
+import { WideTable } from '../../../kit/page/WideTable.tsx';
+import { clickRateOf } from './slots.ts';
 
-/** Each visitor of a day counts once, bots never. */
+/** A click is of a showing that was seen; robots are counted apart. */
 export function BannerStats() {
   const banner = useRecordContext<StaffBanner>();
   if (!banner) return null;
@@ -12,30 +14,44 @@ export function BannerStats() {
   return (
     <Box sx={{ mt: 2 }}>
       <Typography>
-        За всё время: показы {view_count}, переходы {click_count}, доля переходов {clickRate(banner)}
+        За всё время: увидели {view_count}, переходы {click_count}, доля переходов {clickRateOf(banner)}
       </Typography>
       {daily.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>За последние две недели показов не было</Typography>
       ) : (
-        <Table size="small" sx={{ maxWidth: 480, mt: 1 }}>
-          <TableHead>
-            <TableRow>
-              <TableCell>День</TableCell>
-              <TableCell align="right">Показы</TableCell>
-              <TableCell align="right">Переходы</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {daily.map(({ day, views, clicks }) => (
-              <TableRow key={day}>
-                <TableCell>{formatDay(Date.parse(day) / 1000, 'UTC')}</TableCell>
-                <TableCell align="right">{views}</TableCell>
-                <TableCell align="right">{clicks}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <WideTable label="Показы по дням">
+          <Days daily={daily} />
+        </WideTable>
       )}
     </Box>
   );
 }
+
+const Days = ({ daily }: Pick<StaffBanner, 'daily'>) => (
+  <Table size="small" sx={{ maxWidth: 820, mt: 1 }}>
+    <TableHead>
+      <TableRow>
+        <TableCell>День</TableCell>
+        {adFigures.map((figure) => (
+          <TableCell key={figure} align="right">
+            {adFigureWords[figure]}
+          </TableCell>
+        ))}
+        <TableCell align="right">Доля переходов</TableCell>
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {daily.map((day) => (
+        <TableRow key={day.day}>
+          <TableCell>{formatDay(Date.parse(day.day) / 1000, 'UTC')}</TableCell>
+          {adFigures.map((figure) => (
+            <TableCell key={figure} align="right">
+              {day[figure].toLocaleString('ru-RU')}
+            </TableCell>
+          ))}
+          <TableCell align="right">{clickRate(day)}</TableCell>
+        </TableRow>
+      ))}
+    </TableBody>
+  </Table>
+);

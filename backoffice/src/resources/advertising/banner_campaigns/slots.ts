@@ -1,3 +1,4 @@
+import { clickRate } from '@odonta/db/vocabulary/advertising/adFigures.ts';
 import { bannerSlotOf, bannerSlots } from '@odonta/db/vocabulary/advertising/banners.ts';
 
 export const slotChoices = bannerSlots.map(({ code, label, desktop, mobile }) => ({
@@ -7,11 +8,9 @@ export const slotChoices = bannerSlots.map(({ code, label, desktop, mobile }) =>
 
 export const slotLabel = (code: number) => bannerSlotOf(code)?.label ?? String(code);
 
-/** «4,2 %»: how many of those who saw a banner followed it. */
-export function clickRate({ view_count, click_count }: { view_count: number; click_count: number }): string {
-  if (view_count === 0) return '—';
-  return (click_count / view_count).toLocaleString('ru-RU', { style: 'percent', maximumFractionDigits: 1 });
-}
+/** Of all its time. */
+export const clickRateOf = ({ view_count, click_count }: { view_count: number; click_count: number }) =>
+  clickRate({ viewable: view_count, clicks: click_count });
 
 /** One that a centre has only paid for has no text yet. */
 export const nameOf = ({ id, alt }: { id: number; alt: string }) => alt || `Баннер № ${id}`;

@@ -24,6 +24,8 @@ export function BalanceEntries() {
 
 function nameOf({ kind, is_reserve, sum }: MarketingEntry): string {
   if (!is_reserve) return marketingKinds[kind];
+  if (kind === 'SPEND_LEAD') return sum < 0 ? 'Резерв под лид' : 'Резерв лида снят';
+  if (kind === 'SPEND_MAILING') return sum < 0 ? 'Резерв под рассылку' : 'Резерв рассылки снят';
   return sum < 0 ? 'Резерв под вывод' : 'Резерв снят';
 }
 

@@ -14,7 +14,7 @@ import { Withdrawals } from './Withdrawals.tsx';
 
 export const MarketingBalanceCard = () => (
   <ShowPage<StaffMarketingBalance>
-    titleOf={({ center_name }) => `Баланс: ${center_name}`}
+    titleOf={({ owner_name }) => `Баланс: ${owner_name}`}
     facts={({ id, available }) => (
       <>
         <span>№ {id}</span>
@@ -50,7 +50,13 @@ function Sums() {
 const rows: readonly FactRow<StaffMarketingBalance>[] = [
   [
     'center_id',
-    ({ center_id, center_name }) => <RecordPointer resource="centers" id={center_id} name={center_name} />,
+    ({ center_id, owner_name }) =>
+      center_id !== null && <RecordPointer resource="centers" id={center_id} name={owner_name} />,
+  ],
+  [
+    'merchant_id',
+    ({ merchant_id, owner_name }) =>
+      merchant_id !== null && <RecordPointer resource="merchants" id={merchant_id} name={owner_name} />,
   ],
   ['total', ({ total }) => formatExact(total)],
   ['reserved', ({ reserved }) => reserved > 0 && formatExact(reserved)],

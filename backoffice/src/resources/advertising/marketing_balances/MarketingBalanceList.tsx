@@ -11,6 +11,7 @@ const { Column, moment, money } = columnsOf<StaffMarketingBalance>();
 
 const filters = [
   referenceFilter('center_id', 'Учебный центр', 'centers'),
+  referenceFilter('merchant_id', 'Торговая организация', 'merchants'),
   flagFilter('has_money', 'Есть деньги'),
   flagFilter('is_below_nothing', 'Ниже нуля'),
   flagFilter('has_penalty', 'Штраф ждёт решения'),
@@ -21,9 +22,9 @@ export const MarketingBalanceList = () => (
   <ListPage<StaffMarketingBalance> sort={{ field: 'updated_at', order: 'DESC' }} filters={filters}>
     <RecordTable<StaffMarketingBalance> card={BalanceRow}>
       <Column
-        source="center_name"
+        source="owner_name"
         disableSort
-        render={({ center_name }) => <RecordLink>{center_name}</RecordLink>}
+        render={({ owner_name }) => <RecordLink>{owner_name}</RecordLink>}
       />
       <Column {...money('total')} />
       <Column {...money('reserved')} />
@@ -50,7 +51,7 @@ export function Available({ sum }: { sum: number }) {
 
 const BalanceRow = ({ record }: { record: StaffMarketingBalance }) => (
   <Box sx={{ overflowWrap: 'anywhere' }}>
-    <RecordLink>{record.center_name}</RecordLink>
+    <RecordLink>{record.owner_name}</RecordLink>
     <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
       Доступно <Available sum={record.available} />
       {record.reserved > 0 && ` · в резерве ${formatExact(record.reserved)}`}

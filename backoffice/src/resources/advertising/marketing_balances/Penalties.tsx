@@ -33,7 +33,7 @@ function Penalty({ balanceId, penalty }: { balanceId: number; penalty: Marketing
       </Stack>
       <Typography>{comment}</Typography>
       <Typography sx={{ fontSize: 14, color: 'text.secondary' }}>{waitOf(penalty)}</Typography>
-      {objection && <Typography sx={{ mt: 0.5 }}>Возражение центра: {objection}</Typography>}
+      {objection && <Typography sx={{ mt: 0.5 }}>Возражение: {objection}</Typography>}
       {decision && <Typography sx={{ mt: 0.5 }}>Решение: {decision}</Typography>}
       <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
         {evidence.map((file, index) => (
@@ -58,6 +58,6 @@ function Penalty({ balanceId, penalty }: { balanceId: number; penalty: Marketing
 function waitOf({ created_at, decided_at, objected_at, object_until }: MarketingPenaltyView): string {
   const proposed = `Предложен ${formatMoment(created_at)}`;
   if (decided_at !== null) return `${proposed} · решён ${formatMoment(decided_at)}`;
-  if (objected_at !== null) return `${proposed} · центр возразил ${formatMoment(objected_at)}`;
-  return `${proposed} · центр может возразить до ${formatMoscowDay(object_until)}`;
+  if (objected_at !== null) return `${proposed} · получено возражение ${formatMoment(objected_at)}`;
+  return `${proposed} · возразить можно до ${formatMoscowDay(object_until)}`;
 }

@@ -14,9 +14,9 @@ export const marketingBalances = resource<
   icon: BalanceIcon,
   empty: {
     title: 'Балансов пока нет',
-    text: 'Баланс открывается сам вместе с учебным центром.',
+    text: 'Баланс открывается сам вместе с учебным центром или торговой организацией.',
   },
   never: ['create', 'edit', 'delete'],
-  titleOf: ({ center_name }) => `Баланс: ${center_name}`,
+  titleOf: ({ owner_name }) => `Баланс: ${owner_name}`,
   screens: { list: screen('MarketingBalanceList'), show: screen('MarketingBalanceCard') },
 });

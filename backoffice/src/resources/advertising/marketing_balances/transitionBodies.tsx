@@ -15,7 +15,7 @@ const Sum = (props: { min?: number; helperText: string }) => (
   <SumInput source="sum" label="Сумма, ₽" {...props} />
 );
 
-const sentByLetter = 'Центр увидит это в кабинете и в письме';
+const sentByLetter = 'Владелец баланса увидит это в кабинете и в письме';
 
 interface CommentProps {
   label: string;
@@ -38,13 +38,13 @@ const Comment = ({ label, isRequired = true, helperText = sentByLetter }: Commen
 const TopUpBody = () => (
   <Sum
     min={topUpLimits.min}
-    helperText="Счёт уйдёт центру письмом; баланс пополнится, когда банк покажет оплату"
+    helperText="Счёт уйдёт владельцу баланса письмом; баланс пополнится, когда банк покажет оплату"
   />
 );
 
 const PenaltyBody = () => (
   <>
-    <Sum helperText="Спишется, когда центр возразит и бухгалтерия решит или пройдёт пять рабочих дней" />
+    <Sum helperText="Спишется, когда владелец баланса возразит и бухгалтерия решит или пройдёт пять рабочих дней" />
     <Comment label="За что" />
     <EvidenceInput source="evidence" atMost={evidenceAtMost} label="доказательство" isRequired />
   </>
@@ -64,7 +64,7 @@ function PenaltyDecisionBody({ moved }: { moved?: RaRecord }) {
     <>
       <FirstChosen source="penalty_id" label="Штраф" choices={choices} />
       <ChoiceInput source="decision" label="Решение" choices={choicesOf(decisions)} validate={required()} />
-      <Comment label="Ответ центру" isRequired={false} />
+      <Comment label="Ответ владельцу баланса" isRequired={false} />
     </>
   );
 }
@@ -80,7 +80,7 @@ const CorrectionBody = () => (
       validate={required()}
     />
     <Sum helperText="Крупная правка, как и мелкие, сложившиеся за 30 дней в крупную, ждёт второго сотрудника" />
-    <Comment label="За что" helperText="Центр увидит это в кабинете, письмо не отправляется" />
+    <Comment label="За что" helperText="Владелец баланса увидит это в кабинете, письмо не отправляется" />
   </>
 );
 

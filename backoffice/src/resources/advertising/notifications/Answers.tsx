@@ -1,14 +1,4 @@
-import {
-  Box,
-  Link,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Link, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { StaffNotification, StaffNotificationAnswer } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { ListBase, ResourceContextProvider, useListContext, useRecordContext } from 'react-admin';
@@ -16,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ExportMenu } from '../../../kit/exports/ExportMenu.tsx';
 import { ListColumnsProvider } from '../../../kit/list/columns/ListColumns.tsx';
 import { ListFailure } from '../../../kit/list/ListFailure.tsx';
+import { WideTable } from '../../../kit/page/WideTable.tsx';
 import { filteredAddress } from '../../../kit/resource/menu.ts';
 import { answerOf, whoAnswered } from '../notification_answers/answerWords.tsx';
 
@@ -51,7 +42,7 @@ function Register({ address }: { address: string }) {
   if (data.length === 0) return <Typography>Пока никто не ответил.</Typography>;
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <Box sx={{ overflowX: 'auto' }}>
+      <WideTable label="Ответы">
         <Table size="small">
           <TableHead>
             <TableRow>
@@ -67,7 +58,7 @@ function Register({ address }: { address: string }) {
             ))}
           </TableBody>
         </Table>
-      </Box>
+      </WideTable>
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
         <Link component={RouterLink} to={address}>
           Весь реестр: {total}

@@ -10,6 +10,9 @@ import { choicesOf } from '../../../kit/list/filters.tsx';
 
 const whole = (value: string) => (value === '' ? null : Number(value));
 
+/** Mailings are not sold yet. */
+const { MAILING: _, ...scopes } = promoScopes;
+
 /** The effect of a code, the same for one and for a batch. */
 export const EffectFields = () => (
   <>
@@ -19,12 +22,7 @@ export const EffectFields = () => (
       validate={[required(), minLength(3), maxLength(120)]}
       helperText="Видно только сотрудникам"
     />
-    <ChoiceInput
-      source="scope"
-      label="На что"
-      choices={choicesOf({ COURSE: promoScopes.COURSE, BANNER: promoScopes.BANNER })}
-      helperText="Пусто — на курсы"
-    />
+    <ChoiceInput source="scope" label="На что" choices={choicesOf(scopes)} helperText="Пусто — на курсы" />
     <ChoiceInput
       source="slot"
       label="Место баннера"

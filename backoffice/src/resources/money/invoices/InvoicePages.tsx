@@ -111,7 +111,14 @@ const rows: readonly FactRow<StaffInvoice>[] = [
       order_id && <RecordPointer resource="orders" id={order_id} name={order_number ?? undefined} />,
   ],
   ['prod_name', ({ prod_name }) => prod_name],
-  ['center_id', () => <ReferenceName reference="centers" source="center_id" />],
+  [
+    'center_id',
+    ({ center_id }) => center_id !== null && <ReferenceName reference="centers" source="center_id" />,
+  ],
+  [
+    'merchant_id',
+    ({ merchant_id }) => merchant_id !== null && <ReferenceName reference="merchants" source="merchant_id" />,
+  ],
   ['seller_name', ({ seller_name }) => seller_name],
   ['total', ({ total }) => formatExact(total)],
   ['vat', ({ vat }) => (vat === null ? 'Без НДС' : formatExact(vat))],

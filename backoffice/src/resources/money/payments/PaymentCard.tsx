@@ -51,6 +51,8 @@ const sumRows: readonly FactRow<StaffPayment>[] = [
   ['captured_sum', ({ captured_sum }) => some(captured_sum)],
   ['refunded_sum', ({ refunded_sum }) => some(refunded_sum)],
   ['method', ({ method }) => paymentMethods[method]],
+  ['banner_id', ({ banner_id }) => banner_id !== null && `№ ${banner_id}`],
+  ['pinning_id', ({ pinning_id }) => pinning_id !== null && `№ ${pinning_id}`],
   [
     'is_two_stage',
     ({ is_two_stage, method }) =>

@@ -3,7 +3,7 @@ import type { StaffApproval } from '@odonta/api/contract';
 import { type StaffRole, staffRoleLabels } from '@odonta/db/vocabulary/identity/rights/roleLabels.ts';
 import { useTranslateLabel } from 'react-admin';
 import { linesOfHtml } from '../../../kit/history/linesOfHtml.ts';
-import { PortraitChange } from './PortraitChange.tsx';
+import { PictureChange } from './PictureChange.tsx';
 
 type FieldChangesProps = Pick<StaffApproval, 'before' | 'after'> & { resource?: string };
 
@@ -24,11 +24,11 @@ export function FieldChanges({ before, after, resource = 'center_requisites' }: 
       {Object.keys(after).map((field) => (
         <Box key={field} sx={{ display: 'contents' }}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {ofPortrait[field] ?? labelOf({ source: field, resource })}
+            {(resource === 'lecturers' && ofPortrait[field]) || labelOf({ source: field, resource })}
           </Box>
           <Box component="dd" sx={{ m: 0, wordBreak: 'break-word', whiteSpace: 'pre-line' }}>
-            {field === 'filename' ? (
-              <PortraitChange before={before[field]} after={after[field]} />
+            {pictures.has(field) ? (
+              <PictureChange before={before[field]} after={after[field]} resource={resource} />
             ) : (
               <>
                 <del>{inWords(field, before[field])}</del> → <ins>{inWords(field, after[field])}</ins>
@@ -40,6 +40,8 @@ export function FieldChanges({ before, after, resource = 'center_requisites' }: 
     </Box>
   );
 }
+
+const pictures: ReadonlySet<string> = new Set(['filename', 'filename_mobile']);
 
 /** Columns that staff know together, as one field. */
 const ofPortrait: Readonly<Record<string, string>> = {

@@ -15,6 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useStaffData } from '../../../kit/api/useStaffData.ts';
+import { WideTable } from '../../../kit/page/WideTable.tsx';
 
 interface RefusedRowsProps {
   task: StaffImport;
@@ -40,8 +41,7 @@ export function RefusedRows({ task, outcome, title }: RefusedRowsProps) {
       <Typography variant="h3" sx={{ mb: 1 }}>
         {title}
       </Typography>
-      {/* Reached by keyboard, since a wide table scrolls within. */}
-      <Box tabIndex={0} role="group" aria-label={title} sx={{ overflowX: 'auto' }}>
+      <WideTable label={title}>
         <Table size="small">
           <TableHead>
             <TableRow>
@@ -54,7 +54,7 @@ export function RefusedRows({ task, outcome, title }: RefusedRowsProps) {
           </TableHead>
           <TableBody>{data.map((row) => errorsIn(row, task))}</TableBody>
         </Table>
-      </Box>
+      </WideTable>
       {page * rowsAtOnce < total && <Button onClick={() => setPage(page + 1)}>Следующие строки</Button>}
       {page > 1 && <Button onClick={() => setPage(page - 1)}>Предыдущие строки</Button>}
     </Box>

@@ -6,6 +6,7 @@ import { type PriceRow, priceMatrix } from '@odonta/db/vocabulary/orders/priceMa
 import { formatMoscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
+import { WideTable } from '../../../../kit/page/WideTable.tsx';
 
 /** The prices for participants while the options are typed: errors are seen before the first booking. */
 export function PriceMatrix() {
@@ -24,7 +25,7 @@ export function PriceMatrix() {
       <Typography sx={{ color: 'text.secondary', fontSize: 14, mb: 1 }}>
         За одно место, без учёта ограничений по местам.
       </Typography>
-      <Box tabIndex={0} role="region" aria-labelledby={titleId} sx={{ overflowX: 'auto' }}>
+      <WideTable label="Таблица цен">
         <Box component="table" sx={tableStyle}>
           <thead>
             <tr>
@@ -51,7 +52,7 @@ export function PriceMatrix() {
             ))}
           </tbody>
         </Box>
-      </Box>
+      </WideTable>
     </Box>
   );
 }

@@ -1,0 +1,3 @@
+/** The screens of the entity, one chunk. */
+export { MailingList } from './MailingList.tsx';
+export { MailingCreate, MailingEdit, MailingShow } from './MailingPages.tsx';
