@@ -80,7 +80,7 @@ export const chunkGroups = [
         'CheckField',
         'useSingleSubmit',
       ),
-      modules('features/platform/forms', 'drafts', 'consent', 'personLabels', 'setServerErrors'),
+      modules('features/platform/forms', 'drafts', 'consent', 'personLabels', 'setServerErrors', 'problems'),
       modules('components/ui', 'ErrorSummary'),
     ),
     priority: 1,

@@ -1,6 +1,7 @@
 import type { Banner } from '@odonta/api/contract';
 import { bannerSlotOf } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { copyOf, part } from '../../../lib/template.ts';
+import { countSeen } from './capping.ts';
 import { reportViews } from './reportBanner.ts';
 import { slideOf } from './slide.ts';
 import { onSwipe } from './swipe.ts';
@@ -21,7 +22,10 @@ export function carouselOf(banners: readonly Banner[], slot: number): HTMLElemen
   part(controls, '[data-turn="1"]').before(...dots);
   controls.hidden = banners.length < 2;
 
-  const reportView = reportViews(carousel);
+  const reportView = reportViews(carousel, (nonce) => {
+    const seen = banners.find((banner) => banner.nonce === nonce);
+    if (seen) countSeen(seen);
+  });
   const turns = turning(banners.length, ({ index, mayTurn, isTurning, isPaused }) => {
     track.style.translate = `${-100 * index}% 0`;
     slides.forEach((slide, at) => {
@@ -34,7 +38,7 @@ export function carouselOf(banners: readonly Banner[], slot: number): HTMLElemen
     pause.hidden = !mayTurn;
     pause.ariaLabel = isPaused ? 'Включить смену баннеров' : 'Остановить смену баннеров';
     carousel.toggleAttribute('data-paused', isPaused);
-    reportView(banners[index]?.id);
+    reportView(banners[index]?.nonce);
   });
 
   onSwipe(frame, turns.step);

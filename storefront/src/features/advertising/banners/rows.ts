@@ -2,6 +2,7 @@ import type { Banner } from '@odonta/api/contract';
 import { bannersAtMost } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { get } from '../../../lib/api.ts';
 import { bannersClosedKey } from './beforePaint.ts';
+import { uncapped } from './capping.ts';
 import { carouselOf } from './carousel.ts';
 import { slogan } from './slogan.ts';
 
@@ -35,7 +36,7 @@ async function fill(place: HTMLElement): Promise<void> {
 async function bannersFor({ dataset: { slot = '', category = 'site' } }: HTMLElement): Promise<Banner[]> {
   const query = { module: category, position: slot, count: String(bannersAtMost) };
   const found = await get<Banner[]>('/banner/get', query).catch(() => []);
-  return found.slice(0, bannersAtMost);
+  return uncapped(found).slice(0, bannersAtMost);
 }
 
 /** Closed until the tab is: the pages that follow know it before they are drawn. */

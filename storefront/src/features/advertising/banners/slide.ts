@@ -1,8 +1,7 @@
 import type { Banner } from '@odonta/api/contract';
-import { bannerLink, bannerSlotOf } from '@odonta/db/vocabulary/advertising/banners.ts';
+import { bannerSlotOf } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { pictureSrc } from '@odonta/db/vocabulary/edge/pictures.ts';
 import { copyOf, part } from '../../../lib/template.ts';
-import { reportClick } from './reportBanner.ts';
 
 /** One banner with its link and with who pays for it. `place` is «2 из 5». */
 export function slideOf(banner: Banner, slot: number, place: string): HTMLElement {
@@ -15,12 +14,11 @@ export function slideOf(banner: Banner, slot: number, place: string): HTMLElemen
 
 function linkOf(banner: Banner, slot: number): HTMLElement {
   const link = Object.assign(document.createElement('a'), {
-    href: bannerLink(banner),
+    href: banner.click_url,
     target: '_blank',
     rel: 'noopener nofollow sponsored',
     draggable: false,
   });
-  link.addEventListener('click', () => reportClick(banner.id));
   link.append(pictureOf(banner, slot));
   return link;
 }

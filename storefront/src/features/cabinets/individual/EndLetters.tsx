@@ -1,7 +1,7 @@
-import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { type ReactNode, useState } from 'react';
 import { takeBack } from '../../../lib/api.ts';
 import { BusyButton } from '../../platform/actions/BusyButton.tsx';
+import { Finished } from '../../sales/orders/Finished.tsx';
 import styles from '../../sales/orders/order.module.css';
 import { Trouble } from '../../sales/orders/Trouble.tsx';
 import { useShown } from '../../sales/orders/useShown.ts';
@@ -38,13 +38,7 @@ export function EndLetters<Payload extends { is_ended: boolean }>(props: Props<P
 }
 
 const Ended = ({ title }: { title: string }) => (
-  <section className={styles.part}>
-    <h1>{title}</h1>
-    <p role="status">Билеты и письма о ваших заказах приходят по-прежнему.</p>
-    <p>
-      <a href={paths.search}>Искать курсы</a>
-    </p>
-  </section>
+  <Finished title={title} text="Билеты и письма о ваших заказах приходят по-прежнему." />
 );
 
 const Unknown = () => (

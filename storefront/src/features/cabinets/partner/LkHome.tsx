@@ -1,7 +1,9 @@
 import type { PartnerProfile } from '@odonta/api/contract';
 import { partnerSection, paths } from '@odonta/db/vocabulary/addresses.ts';
 import { formatPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
+import { Suspended } from '../../../components/ui/Suspended.tsx';
 import { phoneLink } from '../../../lib/contactLinks.ts';
+import { lazily } from '../../../lib/lazily.tsx';
 import { partnerSession } from '../../identity/sessions/sessions.ts';
 import styles from '../account/account.module.css';
 import { Cabinet } from '../account/Cabinet.tsx';
@@ -12,6 +14,14 @@ import { OwnPages } from './lecturer/OwnPages.tsx';
 import { AboutMe } from './negativeLecturers/AboutMe.tsx';
 import { isOfCenter, PartnerAccount } from './PartnerAccount.tsx';
 import { LecturerReviews } from './reviews/LecturerReviews.tsx';
+
+const OwnBalances = lazily(() => import('./OwnBalances.tsx').then((part) => part.OwnBalances));
+
+const OwnPromotions = lazily(() =>
+  import('./promotions/OwnPromotions.tsx').then((part) => part.OwnPromotions),
+);
+const OwnLeads = lazily(() => import('./leads/OwnLeads.tsx').then((part) => part.OwnLeads));
+const MerchantWebhooks = lazily(() => import('./MerchantWebhooks.tsx').then((part) => part.MerchantWebhooks));
 
 interface Props {
   /** How a manager helps the owner of this cabinet. */
@@ -34,6 +44,14 @@ export default function LkHome({ help, phone }: Props) {
               <AboutMe />
             </>
           )}
+          {isMerchant(profile) && (
+            <Suspended>
+              <OwnPromotions />
+              <OwnBalances of="merchants" nothing="Баланс появится, когда организацию одобрят." />
+              <OwnLeads />
+              <MerchantWebhooks />
+            </Suspended>
+          )}
           <PartnerAccount profile={profile}>
             <Help profile={profile} help={help} phone={phone} />
           </PartnerAccount>
@@ -43,6 +61,7 @@ export default function LkHome({ help, phone }: Props) {
   );
 }
 
+const isMerchant = ({ memberships }: PartnerProfile) => memberships.some(({ kind }) => kind === 'merchant');
 const isLecturer = ({ memberships }: PartnerProfile) => memberships.some(({ kind }) => kind === 'lecturer');
 
 function Help({ profile, help, phone }: Props & { profile: PartnerProfile }) {

@@ -31,7 +31,7 @@ export function PartnerAccount({ profile, children }: { profile: PartnerProfile;
 export const isOfCenter = ({ memberships }: PartnerProfile) =>
   memberships.some(({ kind }) => kind === 'center');
 
-const kinds = { center: 'Учебный центр', lecturer: 'Лектор' } as const;
+const kinds = { center: 'Учебный центр', lecturer: 'Лектор', merchant: 'Торговая организация' } as const;
 
 function factsOf({ name, email, phone, memberships }: PartnerProfile) {
   return [

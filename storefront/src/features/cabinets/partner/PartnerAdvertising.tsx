@@ -1,36 +1,35 @@
-import type { OwnAdvertising } from '@odonta/api/contract';
-import { partnerSession } from '../../identity/sessions/sessions.ts';
-import { Nothing } from '../own/Nothing.tsx';
-import { Own } from '../own/Own.tsx';
-import styles from '../own/own.module.css';
-import { BannerRow } from './advertising/BannerRow.tsx';
-import { BuyBanner } from './advertising/BuyBanner.tsx';
+import { useState } from 'react';
+import styles from './advertising/advertising.module.css';
+import { Banners } from './advertising/Banners.tsx';
+import { Pinnings } from './advertising/Pinnings.tsx';
+import { Mailings } from './mailings/Mailings.tsx';
 import { PartnerCabinet } from './PartnerCabinet.tsx';
 
-/** Banners of the member's centres: their weeks are bought here, and their pictures are sent for a check. */
+const kinds = { banners: 'Баннеры', pinnings: 'Закрепления курсов', mailings: 'Рассылки' } as const;
+type Kind = keyof typeof kinds;
+
+const parts = { banners: Banners, pinnings: Pinnings, mailings: Mailings } as const;
+
+/** Adverts of the member's centres: banners, courses at the top of lists, and letters. */
 export default function PartnerAdvertising() {
+  const [kind, setKind] = useState<Kind>('banners');
+  const Part = parts[kind];
   return (
     <PartnerCabinet>
-      <Own<OwnAdvertising> session={partnerSession} path="/partner/advertising/banners">
-        {({ banners, buyers }, readAgain) => (
-          <>
-            {buyers.length > 0 && <BuyBanner buyers={buyers} onBought={readAgain} />}
-            {banners.length === 0 && buyers.length === 0 ? (
-              <Nothing
-                title="Баннеров пока нет"
-                text="Места для баннеров покупает владелец центра. Купленные появятся здесь."
-                isWay={false}
-              />
-            ) : (
-              <ul className={styles.list}>
-                {banners.map((banner) => (
-                  <BannerRow key={banner.id} banner={banner} onChanged={readAgain} />
-                ))}
-              </ul>
-            )}
-          </>
-        )}
-      </Own>
+      <div className={`chips ${styles.kinds}`}>
+        {(Object.keys(kinds) as Kind[]).map((each) => (
+          <button
+            key={each}
+            className="chip"
+            type="button"
+            aria-pressed={each === kind}
+            onClick={() => setKind(each)}
+          >
+            {kinds[each]}
+          </button>
+        ))}
+      </div>
+      <Part />
     </PartnerCabinet>
   );
 }

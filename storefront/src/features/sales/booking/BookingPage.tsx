@@ -3,17 +3,19 @@ import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { LoadFailed } from '../../../components/ui/LoadFailed.tsx';
 import { lazily } from '../../../lib/lazily.tsx';
+import { friendCode } from '../../loyalty/referrals/friendCode.ts';
+import { keptPayment } from '../orders/keptPayment.ts';
 import { BookingForm } from './BookingForm.tsx';
 import styles from './booking.module.css';
 import type { Buyer } from './buyer.ts';
-import { Invitation } from './Invitation.tsx';
-import { KeptPayment } from './KeptPayment.tsx';
 import { ProdSummary } from './ProdSummary.tsx';
 import { useCountedForms } from './useCountedForms.ts';
 import { useCourses } from './useCourses.ts';
 import { useFreshSeats } from './useFreshSeats.ts';
 import { useSteps } from './useSteps.ts';
 
+const Invitation = lazily(async () => (await import('./Invitation.tsx')).Invitation);
+const KeptPayment = lazily(async () => (await import('./KeptPayment.tsx')).KeptPayment);
 const FilledList = lazily(async () => (await import('./FilledList.tsx')).FilledList);
 const BookedList = lazily(async () => (await import('./BookedList.tsx')).BookedList);
 const ClosedProd = lazily(async () => (await import('./ClosedProd.tsx')).ClosedProd);
@@ -53,8 +55,10 @@ function BookingSteps({ prods, buyer, reload, refresh }: BookingStepsProps) {
         {prod || booked.length === 0 ? 'Запись на курс' : 'Заказы оформлены'}
       </h1>
       {buyer.name && <p className="muted">Вы вошли: {buyer.name}</p>}
-      {prod && passed === 0 && <Invitation buyer={buyer} />}
-      {passed === 0 && <KeptPayment />}
+      <Suspense>
+        {prod && passed === 0 && friendCode() !== null && <Invitation buyer={buyer} />}
+        {passed === 0 && keptPayment('url') !== null && <KeptPayment />}
+      </Suspense>
       {booked.length > 0 && (
         <Suspense>
           <BookedList booked={booked} />

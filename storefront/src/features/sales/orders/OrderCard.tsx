@@ -3,6 +3,7 @@ import { bookingPath, orderPath, paths } from '@odonta/db/vocabulary/addresses.t
 import { orderChecks } from '@odonta/db/vocabulary/orders/order.ts';
 import { offersTransition } from '../../../lib/offersTransition.ts';
 import { AfterRefusal } from './AfterRefusal.tsx';
+import { BonusesOfOrder } from './BonusesOfOrder.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { ChangedCourse } from './ChangedCourse.tsx';
 import { Countdown } from './Countdown.tsx';
@@ -114,6 +115,7 @@ export function OrderCard({ order, awaits, look, take }: Props) {
       <Tickets order={order} />
       <Materials order={order} />
       <OrderVisit order={order} />
+      <BonusesOfOrder order={order} />
       <OrderFacts order={order} />
       <TaxDeduction order={order} />
       <RefundTerms order={order} />

@@ -3,11 +3,13 @@ import { slotLabels } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { formatMoment, formatMoscowDay } from '@odonta/db/vocabulary/time.ts';
 import { formatWeek } from '@odonta/db/vocabulary/weeks.ts';
-import { toast } from '../../../../components/ui/toast.ts';
-import { partnerSession } from '../../../identity/sessions/sessions.ts';
-import { AskedButton } from '../../../platform/actions/AskedButton.tsx';
 import styles from '../../own/own.module.css';
-import { CreativeForm } from './CreativeForm.tsx';
+import { AdButtons } from './AdButtons.tsx';
+import { BannerFigures } from './BannerFigures.tsx';
+import { EditCreative } from './EditCreative.tsx';
+import { paidBy } from './payAdvert.ts';
+import { placeName } from './placeName.ts';
+import { RunningButtons } from './RunningButtons.tsx';
 
 interface Props {
   banner: OwnBanner;
@@ -16,10 +18,10 @@ interface Props {
 
 /** A bought banner: its state, what it waits for, and what its centre may do with it. */
 export function BannerRow({ banner, onChanged }: Props) {
-  const { id, slot, rows, may, total, returnable, status } = banner;
-  const act = (name: string) =>
-    partnerSession.call<OwnBanner>(`/partner/advertising/banners/${id}/${name}`, 'POST', {});
+  const { id, slot, rows, may, status } = banner;
+  const isEverShown = status === 'CONFIRMED' || banner.view_count > 0;
   const weeks = [...new Set(rows.map(({ week }) => week))];
+  const places = [...new Set(rows.map(({ category_id }) => category_id))];
   return (
     <li className={`card ${styles.row}`}>
       <div className={styles.about}>
@@ -27,6 +29,7 @@ export function BannerRow({ banner, onChanged }: Props) {
         <h3>
           Баннер № {id}: {slotLabels[slot]}
         </h3>
+        <span>{places.map(placeName).join(', ')}</span>
         <span>{weeks.map(formatWeek).join('; ')}</span>
         {notesOf(banner).map((note) => (
           <span key={note} className={styles.note}>
@@ -34,48 +37,47 @@ export function BannerRow({ banner, onChanged }: Props) {
           </span>
         ))}
       </div>
-      <div className={styles.end}>
-        <span className={styles.sum}>{formatExact(total)}</span>
-        {may.pay && (
-          <AskedButton
-            label="Оплатить"
-            title={`Оплатить ${formatExact(total)} с баланса?`}
-            keep="Не сейчас"
-            act={() => act('pay')}
-            onDone={() => {
-              toast('success', 'Баннер оплачен');
-              void onChanged();
-            }}
-          >
-            <p>Места станут вашими. Потом загрузите картинки и отправьте баннер на проверку.</p>
-          </AskedButton>
-        )}
-        {may.cancel && (
-          <AskedButton
-            label="Отменить"
-            title={`Отменить баннер № ${id}?`}
-            keep="Оставить"
-            act={() => act('cancel')}
-            onDone={() => {
-              toast('success', 'Баннер отменён');
-              void onChanged();
-            }}
-          >
-            <p>На баланс вернётся {formatExact(returnable)}. Места освободятся для других.</p>
-          </AskedButton>
-        )}
-      </div>
-      {may.edit && <CreativeForm banner={banner} onChanged={onChanged} />}
+      <AdButtons
+        ad={banner}
+        path={`/partner/advertising/banners/${id}`}
+        words={{ ...words, cancelTitle: `Отменить баннер № ${id}?` }}
+        onChanged={onChanged}
+      >
+        <RunningButtons banner={banner} onChanged={onChanged} />
+      </AdButtons>
+      {may.edit && <EditCreative banner={banner} onChanged={onChanged} />}
+      {isEverShown && <BannerFigures banner={banner} />}
     </li>
   );
 }
 
-function notesOf({ held_until, mend_until, reason, refunded, status, ...banner }: OwnBanner): string[] {
+const words = {
+  paid: 'Баннер оплачен',
+  afterPayment: 'Места станут вашими. Потом загрузите картинки и отправьте баннер на проверку.',
+  cancelled: 'Баннер отменён',
+} as const;
+
+function notesOf({
+  held_until,
+  mend_until,
+  paid_by,
+  reason,
+  refunded,
+  status,
+  ...banner
+}: OwnBanner): string[] {
   return [
-    ...(held_until && status === 'PREPARE' ? [`Места ждут оплаты до ${formatMoment(held_until)}`] : []),
+    ...(held_until && status === 'PREPARE' ? [`Ждёт оплаты до ${formatMoment(held_until)}`] : []),
     ...(reason ? [`Почему отклонён: ${reason}`] : []),
     ...(mend_until && status === 'REJECTED' ? [`Исправить можно до ${formatMoscowDay(mend_until)}`] : []),
+    ...(banner.waiting
+      ? [
+          `Правка от ${formatMoment(banner.waiting.asked_at)} на проверке, до решения остаётся прежний вариант`,
+        ]
+      : []),
+    ...(banner.refused ? [`Правка не принята: ${banner.refused}`] : []),
+    ...(paid_by ? [`Оплачено ${paidBy[paid_by]}`] : []),
     ...(refunded > 0 ? [`Возвращено на баланс ${formatExact(refunded)}`] : []),
-    ...(banner.view_count > 0 ? [`Показы: ${banner.view_count}, переходы: ${banner.click_count}`] : []),
+    ...(banner.view_count > 0 ? [`Увидели: ${banner.view_count}, переходы: ${banner.click_count}`] : []),
   ];
 }

@@ -9,11 +9,19 @@ import styles from './advertising.module.css';
 import { Calendar } from './Calendar.tsx';
 import { Checkout } from './Checkout.tsx';
 import { type Choice, nothingChosen, wishOf } from './choice.ts';
+import { placeName } from './placeName.ts';
 
 interface Props {
   buyers: OwnAdvertising['buyers'];
   onBought(): Promise<void>;
 }
+
+const way = {
+  quote: '/partner/advertising/quote',
+  book: '/partner/advertising/banners',
+  advice: 'Отметьте недели и, если нужно, категории: покажем цену.',
+  paid: 'Баннер оплачен: загрузите картинки и отправьте их на проверку',
+} as const;
 
 /** A slot, then the weeks in its calendar, then the price. */
 export function BuyBanner({ buyers, onBought }: Props) {
@@ -65,9 +73,17 @@ export function BuyBanner({ buyers, onBought }: Props) {
       >
         {(rows, readAgain) => (
           <>
-            <Calendar rows={rows} chosen={chosen} onChange={setChosen} />
+            {rows.some(({ usual_views }) => usual_views !== null) && (
+              <p className="muted">
+                Сколько раз баннер видят за неделю, известно по прошлым неделям. Увидят ваш больше чем на 30 %
+                реже — менеджер посмотрит почему и сможет подарить неделю.
+              </p>
+            )}
+            <Calendar rows={rows} nameOf={placeName} chosen={chosen} onChange={setChosen} />
             <Checkout
               wish={wishOf(center, slot, chosen)}
+              way={way}
+              onRefused={readAgain}
               onBought={async () => {
                 setChosen(nothingChosen);
                 await Promise.all([readAgain(), onBought()]);

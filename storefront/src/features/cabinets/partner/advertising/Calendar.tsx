@@ -1,43 +1,51 @@
 import type { AdCalendar, AdWeek } from '@odonta/api/contract';
-import { categories } from '@odonta/db/vocabulary/catalog/categories.ts';
-import { formatExact } from '@odonta/db/vocabulary/money.ts';
+import { formatSum } from '@odonta/db/vocabulary/money.ts';
+import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatWeek } from '@odonta/db/vocabulary/weeks.ts';
 import styles from './advertising.module.css';
 import { type Choice, toggleCategory, toggleWeek } from './choice.ts';
 
 interface Props {
-  rows: readonly AdCalendar[];
+  rows: readonly (Pick<AdCalendar, 'category_id' | 'price' | 'weeks'> & Partial<AdCalendar>)[];
+  /** The name of a column; null stands for the whole site. */
+  nameOf(category_id: number | null): string;
   chosen: Choice;
   onChange(chosen: Choice): void;
 }
 
 /** Weeks down, categories across; a week is chosen for all chosen categories. */
-export function Calendar({ rows, chosen, onChange }: Props) {
-  const isSite = rows.length === 1 && rows[0]?.category_id === null;
+export function Calendar({ rows, nameOf, chosen, onChange }: Props) {
+  const isSingle = rows.length === 1 && rows[0]?.category_id === null;
   const weeks = rows[0]?.weeks ?? [];
-  const isOf = ({ category_id }: AdCalendar) => isSite || chosen.categories.includes(category_id);
+  const isOf = ({ category_id }: Props['rows'][number]) =>
+    isSingle || chosen.categories.includes(category_id);
   return (
     <section className={styles.scroll} aria-label="Календарь мест">
-      <table className={styles.calendar}>
+      <table className={styles.calendar} data-single={isSingle || undefined}>
         <thead>
           <tr>
             <th scope="col">Неделя</th>
-            {rows.map(({ category_id, price }) => (
+            {rows.map(({ category_id, price, usual_views }) => (
               <th key={category_id ?? 0} scope="col">
-                {isSite ? (
-                  'Весь сайт'
+                {isSingle ? (
+                  nameOf(category_id)
                 ) : (
-                  <label>
+                  <label className="checkbox">
                     <input
                       type="checkbox"
                       checked={chosen.categories.includes(category_id)}
                       disabled={price === null}
                       onChange={() => onChange(toggleCategory(chosen, category_id))}
-                    />{' '}
-                    {nameOf(category_id)}
+                    />
+                    <span>{nameOf(category_id)}</span>
                   </label>
                 )}
-                <span className={styles.price}>{price === null ? 'не продаётся' : formatExact(price)}</span>
+                <span className={styles.price}>
+                  {price === null ? 'не продаётся' : `${formatSum(price)} за неделю`}
+                </span>
+                {usual_views && (
+                  <span className={styles.price}>видят {plural(usual_views, ['раз', 'раза', 'раз'])}</span>
+                )}
               </th>
             ))}
           </tr>
@@ -46,20 +54,27 @@ export function Calendar({ rows, chosen, onChange }: Props) {
           {weeks.map(({ week }, index) => (
             <tr key={week}>
               <th scope="row">
-                <label>
+                <label className="checkbox">
                   <input
                     type="checkbox"
                     checked={chosen.weeks.includes(week)}
+                    disabled={
+                      !chosen.weeks.includes(week) && rows.every((row) => row.weeks[index]?.free === 0)
+                    }
                     onChange={() => onChange(toggleWeek(chosen, week))}
-                  />{' '}
-                  {formatWeek(week)}
+                  />
+                  <span>{formatWeek(week)}</span>
                 </label>
               </th>
               {rows.map((row) => {
                 const cell = row.weeks[index];
                 const isChosen = chosen.weeks.includes(week) && isOf(row);
                 return (
-                  <td key={row.category_id ?? 0} data-chosen={isChosen || undefined}>
+                  <td
+                    key={row.category_id ?? 0}
+                    data-chosen={isChosen || undefined}
+                    data-free={(cell && cell.free > 0) || undefined}
+                  >
                     {cell && wordsOf(cell)}
                   </td>
                 );
@@ -72,9 +87,7 @@ export function Calendar({ rows, chosen, onChange }: Props) {
   );
 }
 
-const nameOf = (id: number | null) => categories.find((each) => each.id === id)?.name ?? `Категория ${id}`;
-
 function wordsOf({ free, held, sold }: AdWeek): string {
-  if (free > 0) return `свободно ${free} из ${free + held + sold}`;
+  if (free > 0) return `свободно ${free}\u00a0из\u00a0${free + held + sold}`;
   return held > 0 ? 'ждут оплаты' : 'продано';
 }

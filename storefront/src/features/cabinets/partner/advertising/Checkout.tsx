@@ -1,6 +1,8 @@
-import type { AdOrder, AdQuote, AdWish, OwnBanner } from '@odonta/api/contract';
+import type { AdQuote } from '@odonta/api/contract';
+import { partnerSection } from '@odonta/db/vocabulary/addresses.ts';
+import type { AdPaymentSource } from '@odonta/db/vocabulary/advertising/adPayment.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Field } from '../../../../components/ui/Field.tsx';
 import { toast } from '../../../../components/ui/toast.ts';
 import { oneAction } from '../../../../lib/actions.ts';
@@ -8,97 +10,139 @@ import { ApiError } from '../../../../lib/api.ts';
 import { partnerSession } from '../../../identity/sessions/sessions.ts';
 import own from '../../own/own.module.css';
 import styles from './advertising.module.css';
+import { PayWays } from './PayWays.tsx';
+import { payAdvert } from './payAdvert.ts';
 
-interface Props {
-  wish: AdWish | null;
-  onBought(): Promise<void>;
+/** Where the server prices and books what is chosen, and what is said of it. */
+export interface Way {
+  quote: string;
+  book: string;
+  advice: string;
+  paid: string;
 }
 
-/** The price of the choice by the server, with a code, and the payment from the balance. */
-export function Checkout({ wish, onBought }: Props) {
+interface Props {
+  /** Null until something is chosen. */
+  wish: object | null;
+  way: Way;
+  /** Further fields of the order, which do not change its price. */
+  further?: object;
+  children?: (errors: Record<string, string>) => ReactNode;
+  onBought(): Promise<void>;
+  /** The server knows better what is free, and for how much. */
+  onRefused(): Promise<void>;
+}
+
+/** The price of the choice by the server, with a code, and its payment. */
+export function Checkout({ wish, way, further = {}, children, onBought, onRefused }: Props) {
   const [code, setCode] = useState('');
-  const [quote, setQuote] = useState<AdQuote | null>(null);
-  const [trouble, setTrouble] = useState('');
+  const [priced, setPriced] = useState<{ quote: AdQuote; of: string } | null>(null);
+  const [trouble, setTrouble] = useState<Pick<ApiError, 'message' | 'fields'>>(noTrouble);
   const [isBusy, setBusy] = useState(false);
-  const words = wish && JSON.stringify(wish);
-  // The price of another choice is not that of this one.
-  useEffect(() => {
-    if (words !== undefined) setQuote(null);
-    setTrouble('');
-  }, [words]);
+  const [chosen, setChosen] = useState<AdPaymentSource>('BALANCE');
   const book = useMemo(
     () =>
-      oneAction((body: AdOrder, keyed) =>
-        partnerSession.call<OwnBanner>('/partner/advertising/banners', 'POST', body, keyed),
-      ),
-    [],
+      oneAction((body: object, keyed) => partnerSession.call<{ id: number }>(way.book, 'POST', body, keyed)),
+    [way],
   );
-  if (!wish) return <p className={own.note}>Отметьте недели и, если нужно, категории: покажем цену.</p>;
+  if (!wish) return <p className={own.note}>{way.advice}</p>;
   const asked = { ...wish, promo_code: code.trim() || null };
+  // The price of another choice is not that of this one.
+  const words = JSON.stringify(asked);
+  const quote = priced?.of === words ? priced.quote : null;
+  // What costs nothing is taken from the balance alone.
+  const by = quote?.total === 0 ? 'BALANCE' : chosen;
+  const isShort = by === 'BALANCE' && quote !== null && quote.total > quote.available;
 
   async function attempt(act: () => Promise<void>) {
     setBusy(true);
-    setTrouble('');
+    setTrouble(noTrouble);
     try {
       await act();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setTrouble(Object.values(error.fields)[0] ?? error.message);
+      setTrouble(error);
+      if (error.status === 409) await onRefused();
     } finally {
       setBusy(false);
     }
   }
   const price = () =>
-    attempt(async () => setQuote(await partnerSession.call('/partner/advertising/quote', 'POST', asked)));
+    attempt(async () => setPriced({ quote: await partnerSession.call(way.quote, 'POST', asked), of: words }));
   const buy = (expected_total: number) =>
     attempt(async () => {
-      const { id } = await book({ ...asked, expected_total });
-      try {
-        await partnerSession.call(`/partner/advertising/banners/${id}/pay`, 'POST', {});
-        toast('success', 'Баннер оплачен: загрузите картинки и отправьте их на проверку');
-      } finally {
-        await onBought();
-      }
+      const { id } = await book({ ...asked, ...further, expected_total });
+      await pay(id);
+      await onBought();
     });
+
+  /** A booking stays when its payment fails: its row offers the payment again. */
+  async function pay(id: number) {
+    try {
+      toast('success', await payAdvert(`${way.book}/${id}`, by, way.paid));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast('error', `Места забронированы, но не оплачены: ${error.message || 'нет связи с сервером'}`);
+    }
+  }
 
   return (
     <div className={styles.checkout}>
-      <Field id="ad-promo" label="Промокод">
-        <input
-          id="ad-promo"
-          className="input"
-          autoComplete="off"
-          maxLength={60}
-          value={code}
-          onChange={({ target }) => {
-            setCode(target.value);
-            setQuote(null);
-          }}
-        />
-      </Field>
-      <button className="button button--quiet" type="button" disabled={isBusy} onClick={() => void price()}>
-        Узнать цену
-      </button>
+      {children?.(trouble.fields)}
+      <div className={styles.choices}>
+        <Field id="ad-promo" label="Промокод" isOptional>
+          <input
+            id="ad-promo"
+            className="input"
+            autoComplete="off"
+            maxLength={60}
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+          />
+        </Field>
+        <button className="button button--quiet" type="button" disabled={isBusy} onClick={() => void price()}>
+          Узнать цену
+        </button>
+      </div>
       {quote && (
         <>
-          <p role="status">
-            К оплате <strong>{formatExact(quote.total)}</strong>
-            {quote.discount > 0 && ` (скидка ${formatExact(quote.discount)})`}, на балансе{' '}
-            {formatExact(quote.available)}.{!quote.fits && ' Сумма меньше той, с которой действует промокод.'}
-          </p>
-          <button
-            className="button"
-            type="button"
-            disabled={isBusy || !quote.fits}
-            onClick={() => void buy(quote.total)}
-          >
-            Купить с баланса
-          </button>
+          {quote.total > 0 && <PayWays name={way.book} value={by} onChange={setChosen} />}
+          <div className={styles.choices}>
+            <p role="status" className={styles.total}>
+              К оплате <strong>{formatExact(quote.total)}</strong>
+              {quote.discount > 0 && ` (скидка ${formatExact(quote.discount)})`}, на балансе{' '}
+              {formatExact(quote.available)}.
+              {!quote.fits && ' Сумма меньше той, с которой действует промокод.'}
+              {isShort && (
+                <>
+                  {' '}
+                  Не хватает {formatExact(quote.total - quote.available)}:{' '}
+                  <a href={partnerSection('balance')}>пополните баланс</a> или оплатите картой или по счёту.
+                </>
+              )}
+            </p>
+            <button
+              className="button"
+              type="button"
+              disabled={isBusy || !quote.fits || isShort}
+              onClick={() => void buy(quote.total)}
+            >
+              {buttons[by]}
+            </button>
+          </div>
         </>
       )}
       <p className="form__failure" role="alert">
-        {trouble}
+        {Object.values(trouble.fields)[0] ?? trouble.message}
       </p>
     </div>
   );
 }
+
+const buttons = {
+  BALANCE: 'Купить с баланса',
+  CARD: 'Забронировать и оплатить',
+  INVOICE: 'Забронировать и получить счёт',
+} as const;
+
+const noTrouble = { message: '', fields: {} };

@@ -13,6 +13,7 @@ import { useFileField } from '../../../platform/forms/useFileField.ts';
 import { useServerForm } from '../../../platform/forms/useServerForm.ts';
 import own from '../../own/own.module.css';
 import styles from './advertising.module.css';
+import { markHints, markLabels } from './MarksFields.tsx';
 
 interface Props {
   banner: OwnBanner;
@@ -23,24 +24,23 @@ interface Props {
 export function CreativeForm({ banner, onChanged }: Props) {
   const shape = useMemo(() => shapeOf(banner), [banner]);
   const { submit } = banner.may;
+  const isRunning = banner.status === 'CONFIRMED';
   const form = useServerForm({
     shape,
     async send(values) {
       const path = `/partner/advertising/banners/${banner.id}`;
       await partnerSession.call(path, 'PUT', { ...values });
       if (submit) await partnerSession.call(`${path}/submit`, 'POST', {});
-      toast(
-        'success',
-        submit ? 'Баннер отправлен на проверку' : 'Сохранено: отправим на проверку после оплаты',
-      );
+      toast('success', submit || isRunning ? 'Баннер отправлен на проверку' : savedForLater);
     },
     onSent: () => void onChanged(),
     failed: 'Не удалось отправить баннер',
     isPage: true,
   });
-  const words = submit
-    ? { send: 'Отправить на проверку', sending: 'Отправляем…' }
-    : { send: 'Сохранить', sending: 'Сохраняем…' };
+  const words =
+    submit || isRunning
+      ? { send: 'Отправить на проверку', sending: 'Отправляем…' }
+      : { send: 'Сохранить', sending: 'Сохраняем…' };
   return (
     <div className={styles.creative}>
       <PublicForm form={form} shape={shape} words={words}>
@@ -50,7 +50,7 @@ export function CreativeForm({ banner, onChanged }: Props) {
         <TextField name="url" maxLength={2000} hint="Адрес с https://; токен сайт добавит сам" />
         <TextField name="ad_company" maxLength={200} />
         <TextField name="ad_inn" inputMode="numeric" maxLength={12} />
-        <TextField name="ad_reg_number" maxLength={100} hint="Его выдаёт оператор рекламных данных" />
+        <TextField name="ad_reg_number" maxLength={100} hint={markHints.ad_reg_number} />
       </PublicForm>
     </div>
   );
@@ -93,9 +93,7 @@ const shapeOf = (banner: OwnBanner): FormShape<Values> => ({
     filename_mobile: 'Картинка для телефона',
     alt: 'Что на картинке',
     url: 'Ссылка',
-    ad_company: 'Рекламодатель',
-    ad_inn: 'ИНН рекламодателя',
-    ad_reg_number: 'Токен (erid)',
+    ...markLabels,
   },
   rules: {
     filename: { required: 'Загрузите картинку для компьютера' },
@@ -114,5 +112,8 @@ const shapeOf = (banner: OwnBanner): FormShape<Values> => ({
     ad_company: banner.ad_company,
     ad_inn: banner.ad_inn,
     ad_reg_number: banner.ad_reg_number,
+    ...banner.waiting?.creative,
   },
 });
+
+const savedForLater = 'Сохранено: отправим на проверку после оплаты';

@@ -29,5 +29,8 @@ export function BalanceEntries({ movements: entries }: { movements: readonly Mar
 
 function nameOf({ kind, is_reserve, sum }: MarketingEntry): string {
   if (!is_reserve) return marketingKinds[kind];
+  if (kind === 'SPEND_LEAD') return sum < 0 ? 'Отложено под лид' : 'Лид: возвращено из отложенного';
+  if (kind === 'SPEND_MAILING')
+    return sum < 0 ? 'Отложено под рассылку' : 'Рассылка: возвращено из отложенного';
   return sum < 0 ? 'Отложено под вывод' : 'Возвращено из отложенного';
 }

@@ -8,7 +8,7 @@ interface Props {
   onChanged(): Promise<void>;
 }
 
-/** The centre's objection, which is given once. */
+/** The owner's objection, which is given once. */
 export const ObjectToPenalty = ({ balanceId, penalty: { id }, onChanged }: Props) => (
   <AskInWords
     button={{ text: 'Возразить', label: `Возразить против штрафа ${id}` }}

@@ -12,7 +12,7 @@ interface Props {
   onChanged(): Promise<void>;
 }
 
-/** Proposed penalties, their evidence, and the centre's objection. */
+/** Proposed penalties, their evidence, and the owner's objection. */
 export const Penalties = ({ balance, onChanged }: Props) => (
   <Panel title="Штрафы">
     <ul className={styles.list}>

@@ -41,7 +41,7 @@ function TopUpForm({ balance: { id }, onSent }: { balance: Props['balance']; onS
     shape,
     async send({ sum }) {
       await ask({ sum: roublesIn(sum) });
-      toast('success', 'Счёт выставлен и отправлен на почту центра');
+      toast('success', 'Счёт выставлен и отправлен письмом');
     },
     onSent,
     failed: 'Не удалось выставить счёт',

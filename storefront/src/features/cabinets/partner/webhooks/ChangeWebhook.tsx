@@ -1,4 +1,5 @@
 import type { OwnWebhook, WebhookFields } from '@odonta/api/contract';
+import type { WebhookOwnerKind } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
 import { useState } from 'react';
 import { Dialog } from '../../../../components/ui/Dialog.tsx';
 import { toast } from '../../../../components/ui/toast.ts';
@@ -6,12 +7,13 @@ import { partnerSession } from '../../../identity/sessions/sessions.ts';
 import { WebhookForm } from './WebhookForm.tsx';
 
 interface Props {
+  of: WebhookOwnerKind;
   webhook: OwnWebhook;
   onChanged(): Promise<void>;
 }
 
 /** Changes the address and the events in a dialog. */
-export function ChangeWebhook({ webhook, onChanged }: Props) {
+export function ChangeWebhook({ of, webhook, onChanged }: Props) {
   const { id, url } = webhook;
   const [isOpen, setOpen] = useState(false);
   const send = async (fields: WebhookFields) => {
@@ -33,6 +35,7 @@ export function ChangeWebhook({ webhook, onChanged }: Props) {
           {(close) => (
             <WebhookForm
               name={`webhook-${id}`}
+              of={of}
               given={webhook}
               send={send}
               onSent={() => {

@@ -1,18 +1,22 @@
-import { webhookEvents } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
+import {
+  type WebhookOwnerKind,
+  webhookEvents,
+  webhookOwners,
+} from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
 import { errorIdOf, FieldError } from '../../../../components/ui/Field.tsx';
 import { useFormField } from '../../../platform/forms/useFormField.ts';
 
-/** Any of the events of a centre, at least one. */
-export function EventsField({ name }: { name: string }) {
+/** Any of the events of such an owner, at least one. */
+export function EventsField({ name, of }: { name: string; of: WebhookOwnerKind }) {
   const { id, label, error, field } = useFormField(name, { validate: chosen });
   return (
     <fieldset id={id} className="field" aria-describedby={error && errorIdOf(id)}>
       <legend className="field__label">{label}</legend>
-      {Object.entries(webhookEvents).map(([event, words]) => (
+      {webhookOwners[of].events.map((event) => (
         <div className="checkbox" key={event}>
           <input type="checkbox" id={`${id}-${event}`} value={event} {...field} />
           <label htmlFor={`${id}-${event}`}>
-            {words} <code>{event}</code>
+            {webhookEvents[event]} <code>{event}</code>
           </label>
         </div>
       ))}

@@ -1,13 +1,13 @@
 import { Panel } from '../../account/Panel.tsx';
 import styles from './webhooks.module.css';
 
-/** The format of messages and the check of their signature, for the developer of a centre. */
-export const HowToReceive = () => (
+/** The format of messages and the check of their signature, for the developer of an owner. */
+export const HowToReceive = ({ withPersons = false }: { withPersons?: boolean }) => (
   <Panel title="Как принимать сообщения">
     <p>
       Каждое событие приходит запросом POST с телом JSON: <code>event</code>, <code>number</code>,{' '}
       <code>created_at</code> и <code>data</code>. Номер растёт от события к событию: упорядочивайте по нему.
-      Суммы — в рублях, моменты — в секундах UNIX. Данных участников в сообщениях нет.
+      Суммы — в рублях, моменты — в секундах UNIX. {!withPersons && 'Данных участников в сообщениях нет.'}
     </p>
     <ul className={styles.points}>
       <li>

@@ -1,4 +1,5 @@
 import type { OwnWebhook, WebhookWithSecret } from '@odonta/api/contract';
+import type { WebhookOwnerKind } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
 import { toast } from '../../../../components/ui/toast.ts';
 import { partnerSession } from '../../../identity/sessions/sessions.ts';
 import { AskedButton } from '../../../platform/actions/AskedButton.tsx';
@@ -6,13 +7,14 @@ import { BusyButton } from '../../../platform/actions/BusyButton.tsx';
 import { ChangeWebhook } from './ChangeWebhook.tsx';
 
 interface Props {
+  of: WebhookOwnerKind;
   webhook: OwnWebhook;
   onSecret(made: WebhookWithSecret): Promise<void>;
   onChanged(): Promise<void>;
 }
 
 /** The actions of an owner. */
-export function WebhookButtons({ webhook, onSecret, onChanged }: Props) {
+export function WebhookButtons({ of, webhook, onSecret, onChanged }: Props) {
   const { id, url, status } = webhook;
   const path = `/partner/webhooks/${id}`;
   const post = <Answer,>(tail: string) => partnerSession.call<Answer>(`${path}/${tail}`, 'POST', {});
@@ -31,7 +33,7 @@ export function WebhookButtons({ webhook, onSecret, onChanged }: Props) {
       >
         Проверить
       </BusyButton>
-      <ChangeWebhook webhook={webhook} onChanged={onChanged} />
+      <ChangeWebhook of={of} webhook={webhook} onChanged={onChanged} />
       {status === 'ACTIVE' ? (
         <AskedButton
           label="Выключить"

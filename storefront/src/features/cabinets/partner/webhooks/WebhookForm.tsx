@@ -1,5 +1,5 @@
 import type { WebhookFields } from '@odonta/api/contract';
-import { webhookLimits } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
+import { type WebhookOwnerKind, webhookLimits } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
 import { useMemo } from 'react';
 import type { FormWords } from '../../../platform/forms/FormActions.tsx';
 import type { FormShape } from '../../../platform/forms/formShape.ts';
@@ -10,6 +10,7 @@ import { EventsField } from './EventsField.tsx';
 
 interface Props {
   name: string;
+  of: WebhookOwnerKind;
   /** The values that it begins with. */
   given?: WebhookFields;
   send(fields: WebhookFields): Promise<unknown>;
@@ -21,7 +22,7 @@ interface Props {
 type Values = { url: string; events: string[] };
 
 /** The address and the events of a webhook; the server says why an address is refused. */
-export function WebhookForm({ name, given, send, onSent, words, close }: Props) {
+export function WebhookForm({ name, of, given, send, onSent, words, close }: Props) {
   const shape = useMemo(() => shapeOf(name, given), [name, given]);
   const form = useServerForm<Values>({
     shape,
@@ -40,7 +41,7 @@ export function WebhookForm({ name, given, send, onSent, words, close }: Props) 
         maxLength={webhookLimits.url}
         hint="Начинается с https:// и ведёт на сервер в интернете"
       />
-      <EventsField name="events" />
+      <EventsField name="events" of={of} />
     </PublicForm>
   );
 }

@@ -1,6 +1,7 @@
 import type { OwnWebhook, WebhookWithSecret } from '@odonta/api/contract';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import {
+  type WebhookOwnerKind,
   webhookDisabledBecause,
   webhookEvents,
   webhookLifecycle,
@@ -12,13 +13,14 @@ import { WebhookLogList } from './WebhookLogList.tsx';
 import own from './webhooks.module.css';
 
 interface Props {
+  of: WebhookOwnerKind;
   webhook: OwnWebhook;
   onSecret(made: WebhookWithSecret): Promise<void>;
   onChanged(): Promise<void>;
 }
 
 /** A webhook: its state, its actions, and its log on request. */
-export function WebhookRow({ webhook, onSecret, onChanged }: Props) {
+export function WebhookRow({ of, webhook, onSecret, onChanged }: Props) {
   const { id, url, events, status } = webhook;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -33,7 +35,7 @@ export function WebhookRow({ webhook, onSecret, onChanged }: Props) {
           <span className={styles.note}>{healthOf(webhook)}</span>
         </div>
         <div className={styles.end}>
-          <WebhookButtons webhook={webhook} onSecret={onSecret} onChanged={onChanged} />
+          <WebhookButtons of={of} webhook={webhook} onSecret={onSecret} onChanged={onChanged} />
         </div>
       </div>
       <details className={own.log} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -4,8 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { toast } from '../../../../components/ui/toast.ts';
 import { oneAction } from '../../../../lib/actions.ts';
 import { post } from '../../../../lib/api.ts';
-import { useSecondsUntil } from '../../../identity/auth/useSecondsUntil.ts';
-import { useBusy } from '../../../platform/actions/useBusy.ts';
+import { CodeAgain } from '../../../identity/auth/CodeAgain.tsx';
 import { PublicForm } from '../../../platform/forms/PublicForm.tsx';
 import { CodeField } from '../../../platform/forms/TextField.tsx';
 import { useServerForm } from '../../../platform/forms/useServerForm.ts';
@@ -55,31 +54,11 @@ export function CodeStep({ token, refund, sent, onNamed, sendAgain, giveUp }: Pr
         <CodeField name="code" digits />
       </PublicForm>
       <div className={styles.ways}>
-        <Again until={sent.resendAt} sendAgain={sendAgain} />
+        <CodeAgain until={sent.resendAt} sendAgain={sendAgain} />
         <button className="button button--quiet button--small" type="button" onClick={giveUp}>
           Исправить счёт
         </button>
       </div>
     </>
-  );
-}
-
-function Again({ until, sendAgain }: { until: number; sendAgain(): Promise<void> }) {
-  const seconds = useSecondsUntil(until);
-  const { isBusy, run } = useBusy('Не удалось отправить код', (message) => toast('error', message));
-  async function again() {
-    await sendAgain();
-    toast('success', 'Код отправлен ещё раз');
-  }
-  if (seconds > 0) return <p className="muted">Отправить ещё раз можно через {seconds} с</p>;
-  return (
-    <button
-      className="button button--quiet button--small"
-      type="button"
-      aria-disabled={isBusy}
-      onClick={() => void run(again)}
-    >
-      Отправить код ещё раз
-    </button>
   );
 }

@@ -1,9 +1,7 @@
-import type { Specialization } from '@odonta/api/contract';
 import { offerLimits } from '@odonta/db/vocabulary/catalog/prodOffer.ts';
-import { useEffect, useState } from 'react';
-import { get } from '../../../../../lib/api.ts';
 import { OrderedNames } from '../../editor/fields/OrderedNames.tsx';
 import { useCourse } from '../saving/useCourse.ts';
+import { useSpecialities } from './useSpecialities.ts';
 
 interface Props {
   ids: readonly number[];
@@ -38,17 +36,4 @@ export function SpecialitiesPicker({ ids, onChanged, input }: Props) {
       )}
     </>
   );
-}
-
-let asked: Promise<Specialization[]> | null = null;
-
-function useSpecialities(): readonly Specialization[] {
-  const [all, setAll] = useState<Specialization[]>([]);
-  useEffect(() => {
-    asked ??= get<Specialization[]>('/specializations');
-    asked.then(setAll, () => {
-      asked = null;
-    });
-  }, []);
-  return all;
 }

@@ -1,0 +1,74 @@
+import type { OwnMailing, OwnMailings } from '@odonta/api/contract';
+import { mailingLimits as limits } from '@odonta/db/vocabulary/advertising/mailings/mailing.ts';
+import { useMemo } from 'react';
+import { ApiError } from '../../../../lib/api.ts';
+import { PublicForm } from '../../../platform/forms/PublicForm.tsx';
+import { EmailField, TextField } from '../../../platform/forms/TextField.tsx';
+import { useServerForm } from '../../../platform/forms/useServerForm.ts';
+import { markHints } from '../advertising/MarksFields.tsx';
+import { useSpecialities } from '../courses/inputs/useSpecialities.ts';
+import { TicksField } from '../promotions/promotionFields.tsx';
+import { BlocksField } from './BlocksField.tsx';
+import { mailingShape } from './mailingShape.ts';
+import { draftOf, type MailingValues } from './mailingValues.ts';
+
+interface Props {
+  name: string;
+  given: Partial<OwnMailing>;
+  courses: OwnMailings['courses'];
+  send(draft: ReturnType<typeof draftOf>): Promise<unknown>;
+  onSent(): void;
+  close(): void;
+}
+
+const words = { send: 'Сохранить', sending: 'Сохраняем…' };
+
+/** The letter, its people, its day and its marks. */
+export function MailingForm({ name, given, courses, send, onSent, close }: Props) {
+  const shape = useMemo(() => mailingShape(name, given), [name, given]);
+  const specialities = useSpecialities();
+  const form = useServerForm<MailingValues & Record<string, unknown>>({
+    shape,
+    send: (values) => send(draftOf(values)).catch(nameBlock),
+    onSent,
+    failed: 'Не удалось сохранить рассылку',
+    isPage: true,
+  });
+  return (
+    <PublicForm form={form} shape={shape} words={words} close={close}>
+      <TextField name="subject" maxLength={limits.subject} />
+      <TextField
+        name="preheader"
+        maxLength={limits.preheader}
+        hint="Её видно после темы, не открывая письма"
+      />
+      <TextField name="from_name" maxLength={limits.from_name} hint="Например, название центра" />
+      <EmailField name="reply_to" hint="Если не заполнить — на адрес площадки" isOthers />
+      <BlocksField courses={courses} />
+      <TextField name="cities" hint="Через запятую; пусто — любые" />
+      <TicksField
+        name="specializations"
+        choices={specialities.map((each) => [String(each.id), each.name] as const)}
+        hint="Ничего не отмечено — любые"
+      />
+      <TextField name="interests" hint="Слова из интересов врачей через запятую; пусто — любые" />
+      <TextField
+        name="date_send"
+        type="datetime-local"
+        hint={`По московскому времени, от ${limits.leastDaysAhead} до ${limits.mostDaysAhead} дней вперёд`}
+      />
+      <TextField name="ad_company" maxLength={200} hint="Без маркировки рассылку не одобрят" />
+      <TextField name="ad_inn" inputMode="numeric" maxLength={12} />
+      <TextField name="ad_reg_number" maxLength={100} hint={markHints.ad_reg_number} />
+    </PublicForm>
+  );
+}
+
+/** The server names a field of a block: the form shows it at the letter, with the number of the block. */
+function nameBlock(error: unknown): never {
+  if (!(error instanceof ApiError)) throw error;
+  const [path, said] = Object.entries(error.fields).find(([field]) => field.startsWith('blocks.')) ?? [];
+  if (path === undefined || said === undefined) throw error;
+  const blocks = `Блок ${Number(path.split('.')[1]) + 1}: ${said}`;
+  throw new ApiError(error.status, { message: error.message, errors: { ...error.fields, blocks } });
+}

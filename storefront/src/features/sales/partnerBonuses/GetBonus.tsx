@@ -1,0 +1,81 @@
+import type { LeadToProve, PartnerConsent } from '@odonta/api/contract';
+import { bookingPath, paths } from '@odonta/db/vocabulary/addresses.ts';
+import { useMemo, useState } from 'react';
+import { Finished } from '../orders/Finished.tsx';
+import styles from '../orders/order.module.css';
+import { Trouble } from '../orders/Trouble.tsx';
+import { useShown } from '../orders/useShown.ts';
+import { BonusCode } from './BonusCode.tsx';
+import { BonusForm, type Contacts } from './BonusForm.tsx';
+import { askForCode, giverOf, type Sent } from './giving.ts';
+
+interface Props {
+  promotionId: number;
+  prodId: number;
+}
+
+const never = () => false;
+
+/** A visitor gives his contacts to the organisation of a bonus, which the sentence of the consent names. */
+export default function GetBonus({ promotionId, prodId }: Props) {
+  const { shown, look } = useShown<PartnerConsent>(`/relatedPromotions/${promotionId}/consent`, never);
+  if (shown.is !== 'there') return <Trouble is={shown.is} look={look} lost={<Over />} what="бонус" />;
+  if (shown.payload.type === 'course') return <WithCourse prodId={prodId} />;
+  return <Asking promotionId={promotionId} prodId={prodId} sentence={shown.payload} />;
+}
+
+/** First the contacts, then the code that came to the phone. */
+function Asking({ promotionId, prodId, sentence }: Props & { sentence: PartnerConsent }) {
+  const [typed, setTyped] = useState<Contacts>();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [isGiven, setGiven] = useState(false);
+  const give = useMemo(() => giverOf(promotionId), [promotionId]);
+  const ask = async (body: LeadToProve) => {
+    const resendAt = await askForCode(promotionId, body);
+    if (resendAt !== null) return setSent({ body, resendAt });
+    await give(body);
+    setGiven(true);
+  };
+  if (isGiven) return <Given />;
+  if (sent)
+    return (
+      <BonusCode
+        sent={sent}
+        give={give}
+        onGiven={() => setGiven(true)}
+        sendAgain={() => ask(sent.body)}
+        giveUp={() => setSent(null)}
+      />
+    );
+  return <BonusForm prodId={prodId} sentence={sentence} typed={typed} onTyped={setTyped} send={ask} />;
+}
+
+const Given = () => (
+  <Finished
+    title="Контакты переданы"
+    text="Организация свяжется с вами. Вам придёт письмо: по ссылке в нём согласие можно отозвать."
+  />
+);
+
+const WithCourse = ({ prodId }: { prodId: number }) => (
+  <section className={styles.part}>
+    <h1>Бонус дают вместе с курсом</h1>
+    <p>Этот бонус — для тех, кто купил курс: одних контактов для него мало, поэтому формы здесь нет.</p>
+    <p>Запишитесь на курс, а бонус попросите потом на странице заказа: ссылка на неё придёт в письме.</p>
+    <p>
+      <a className="button" href={bookingPath([prodId])}>
+        Записаться на курс
+      </a>
+    </p>
+  </section>
+);
+
+const Over = () => (
+  <>
+    <h1>Бонус сейчас не действует</h1>
+    <p>Он закончился или временно приостановлен.</p>
+    <p>
+      <a href={paths.search}>Искать курсы</a>
+    </p>
+  </>
+);

@@ -1,0 +1,74 @@
+import type { CoursePromotion, PartnerConsent } from '@odonta/api/contract';
+import { consentMissingForPartner } from '@odonta/db/vocabulary/advertising/leads/lead.ts';
+import { useMemo, useState } from 'react';
+import { ConsentField } from '../../platform/forms/ConsentField.tsx';
+import { givenConsent } from '../../platform/forms/consent.ts';
+import type { FormShape } from '../../platform/forms/formShape.ts';
+import { PublicForm } from '../../platform/forms/PublicForm.tsx';
+import { useServerForm } from '../../platform/forms/useServerForm.ts';
+import styles from '../orders/order.module.css';
+import { Trouble } from '../orders/Trouble.tsx';
+import { useShown } from '../orders/useShown.ts';
+import { giverOf } from './giving.ts';
+import { wordingOf } from './wordingOf.ts';
+
+interface Props {
+  token: string;
+  bonus: CoursePromotion;
+}
+
+const never = () => false;
+
+export function OrderBonus({ token, bonus: { id, name, benefit_value, conditions } }: Props) {
+  const { shown, look } = useShown<PartnerConsent>(`/relatedPromotions/${id}/consent`, never);
+  const [isGiven, setGiven] = useState(false);
+  if (shown.is === 'lost') return null;
+  return (
+    <section className={styles.part} aria-labelledby={`bonus-${id}`}>
+      <h3 id={`bonus-${id}`}>{name}</h3>
+      <p>
+        {benefit_value}. {conditions}
+      </p>
+      {isGiven && <p role="status">Контакты переданы. Отозвать согласие можно по ссылке в письме.</p>}
+      {!isGiven &&
+        (shown.is === 'there' ? (
+          <Asking {...{ id, token }} sentence={shown.payload} onGiven={() => setGiven(true)} />
+        ) : (
+          <Trouble is={shown.is} look={look} lost={null} what="бонус" />
+        ))}
+    </section>
+  );
+}
+
+interface AskingProps {
+  id: number;
+  token: string;
+  sentence: PartnerConsent;
+  onGiven(): void;
+}
+
+/** The contacts are those of the order: its buyer ticks to whom they go. */
+function Asking({ id, token, sentence, onGiven }: AskingProps) {
+  const wording = useMemo(() => wordingOf(sentence), [sentence]);
+  const shape = useMemo(() => shapeOf(id), [id]);
+  const give = useMemo(() => giverOf(id), [id]);
+  const form = useServerForm({
+    shape,
+    send: () => give({ order: { token }, consent: givenConsent(wording) }),
+    onSent: onGiven,
+    failed: 'Не удалось попросить бонус',
+    isPage: true,
+  });
+  return (
+    <PublicForm form={form} shape={shape} words={{ send: 'Получить бонус', sending: 'Отправляем…' }}>
+      <ConsentField name="consent" wording={wording} missing={consentMissingForPartner} />
+    </PublicForm>
+  );
+}
+
+const shapeOf = (id: number): FormShape<{ consent: boolean }> => ({
+  name: `bonus-of-order-${id}`,
+  labels: { consent: 'Согласие' },
+  rules: {},
+  empty: { consent: false },
+});
