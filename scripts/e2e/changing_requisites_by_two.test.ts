@@ -4,6 +4,7 @@ import { enterAs, seriousIssues, type Visit, visit } from './browser.ts';
 import { newcomer } from './newcomer.ts';
 
 const account = '40702810300000054321';
+const withdrawn = '40702810100000098765';
 
 describe('Requisites of a centre are changed by two people', function () {
   this.timeout(120_000);
@@ -41,7 +42,7 @@ describe('Requisites of a centre are changed by two people', function () {
     await page.getByText('Просили вы: решит другой сотрудник').waitFor();
 
     await decider.page.goto('/adm');
-    await decider.page.getByRole('link', { name: /Вторая подпись\s*1/ }).click();
+    await decider.page.getByRole('link', { name: /Вторая подпись\s*\d/ }).click();
     const asked = decider.page.getByRole('listitem').filter({ hasText: account });
     await asked.waitFor();
     expect(await seriousIssues(decider.page)).to.deep.equal([]);
@@ -57,14 +58,15 @@ describe('Requisites of a centre are changed by two people', function () {
     const { page } = asker;
     await page.goto('/adm/center_requisites/2/show');
     await page.getByRole('button', { name: 'Изменить' }).click();
-    await page.getByLabel('Расчётный счёт').fill('40702810100000098765');
+    await page.getByLabel('Расчётный счёт').fill(withdrawn);
     await page.getByRole('button', { name: 'Отправить на подтверждение' }).click();
     await page.getByText(/просит изменить реквизиты/).waitFor();
     await page.goto('/adm/approvals');
-    await page.getByRole('button', { name: 'Отозвать' }).click();
+    const asked = page.getByRole('listitem').filter({ hasText: withdrawn });
+    await asked.getByRole('button', { name: 'Отозвать' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Отозвать' }).click();
     await page.getByText('Запрос отозван').waitFor();
-    await page.getByText('Сейчас ничего не ждёт.').waitFor();
+    await asked.waitFor({ state: 'detached' });
     expect(await kept()).to.equal(account);
   });
 });

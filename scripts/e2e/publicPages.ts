@@ -1,7 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tokenOf } from '@odonta/db/seeds/demo/orders/keys.ts';
-import { below, collectionPath, partnerCoursePath } from '@odonta/db/vocabulary/addresses.ts';
+import {
+  below,
+  collectionPath,
+  partnerBonusPath,
+  partnerCoursePath,
+} from '@odonta/db/vocabulary/addresses.ts';
 import { ownArticlePath } from '@odonta/db/vocabulary/content/articles/proposal.ts';
 import type { Page, Response as PageAnswer } from 'playwright-core';
 import { eventually } from './eventually.ts';
@@ -15,7 +20,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const isOfError = (file: string) => /^\d{3}\b/.test(file);
 const fixed = files.filter((file) => !file.includes('[') && !isOfError(file));
 
-/** The pages of a draft and of an invitation are led to by staff alone, those of an order, of a gift certificate, of a followed search, of letters about reviews, of a place in line, of a lesson and of a company's request by their letters. */
+/** The pages of a draft and of an invitation are led to by staff alone, those of an order, of a gift certificate, of a followed search, of letters about reviews, of mailings, of a consent to a partner, of a place in line, of a lesson and of a company's request by their letters. */
 const isPrivate = (file: string) =>
   [
     'preview/',
@@ -26,6 +31,8 @@ const isPrivate = (file: string) =>
     'follows/',
     'review-letters/',
     'center-letters/',
+    'mailing/',
+    'partner-consents/',
     'payment/voucher/',
     'certificates/',
     'legal-request/[',
@@ -62,6 +69,8 @@ export async function anAddressOf(type: string, url: string): Promise<string> {
   // Their links come with the session of a centre, of a lecturer.
   if (type === 'partner/courses/[id]') return partnerCoursePath(1);
   if (type === 'lk/articles/[id]') return ownArticlePath(1);
+  // Its link stands beside the courses of a bonus alone.
+  if (type === 'partner-bonuses/[address]') return partnerBonusPath(1, 1);
   if (type === 'r/[code]') return collectionPath(tokenOf('collection 1'));
   if (!type.includes('[')) return `/${type}`;
   const pattern = new RegExp(`^/${type.replace(/\[\.\.\.\w+\]/g, '.+').replace(/\[\w+\]/g, '[^/.]+')}$`);

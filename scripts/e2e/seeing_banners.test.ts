@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { Page } from 'playwright-core';
 import { app } from './app.ts';
 import { desktop, expectNoProblems, phone, type Visit, visit } from './browser.ts';
 import { closeStrip } from './closingStrip.ts';
@@ -71,7 +72,7 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       const links = page.locator(`${row} [aria-roledescription="слайд"] a`);
       const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
       expect(hrefs.length).to.be.greaterThan(0);
-      for (const href of hrefs) expect(href).to.match(/^\/prods\/\S+erid=/);
+      for (const href of hrefs) expect(await targetOf(page, href)).to.match(/^\/prods\/\S+erid=/);
     });
 
     it('reaches courses of a category before the banner among them', async () => {
@@ -107,8 +108,31 @@ for (const [device, viewport] of Object.entries({ 'на телефоне': phone
       await page.keyboard.press('Enter');
       await slide.getByText(/^ИНН \d{10}$/).waitFor();
       const token = (await slide.getByText(/^erid: /).innerText()).slice('erid: '.length);
-      expect(await slide.getByRole('link').getAttribute('href')).to.include(`erid=${token}`);
+      const href = (await slide.getByRole('link').getAttribute('href')) ?? '';
+      expect(await targetOf(page, href)).to.include(`erid=${token}`);
       await page.keyboard.press('Escape');
+    });
+
+    it('sees a banner whose advertiser wants it limited three times a day, and the others after that', async () => {
+      const { page } = visitor;
+      await page.route('**/api/banner/get*', async (route) => {
+        const { message } = await (await route.fetch()).json();
+        const inOrder = message.sort((one: { id: number }, other: { id: number }) => one.id - other.id);
+        await route.fulfill({
+          json: {
+            message: inOrder.map((each: object, place: number) => ({ ...each, is_capped: place === 0 })),
+          },
+        });
+      });
+      const slides = page.locator(`${row} [aria-roledescription="слайд"]`);
+      for (const expected of [3, 3, 3, 2]) {
+        const reported = page.waitForRequest('**/api/banner/viewUser');
+        await page.goto('/lecturers');
+        await page.locator(`${row}[data-banners="list"]`).waitFor();
+        expect(await slides.count()).to.equal(expected);
+        await reported;
+      }
+      await page.unroute('**/api/banner/get*');
     });
 
     it('closes the row, and does not find it on the next page (section 4: closed)', async () => {
@@ -210,3 +234,9 @@ describe('Banners in motion', () => {
 
   it('no page logs a console error', () => expectNoProblems(visitor));
 });
+
+/** Where the signed link of a banner leads. */
+async function targetOf(page: Page, href: string): Promise<string | undefined> {
+  const answer = await page.request.get(new URL(href, page.url()).href, { maxRedirects: 0 });
+  return answer.headers().location;
+}

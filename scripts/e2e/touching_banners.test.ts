@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
+import { app } from './app.ts';
 import { desktop, expectNoProblems, phone, type Visit, visit } from './browser.ts';
 import { closeStrip } from './closingStrip.ts';
 import { eventually } from './eventually.ts';
 
 const row = '[data-slot="5"]';
-const isAbout = (name: string) => (request: { url(): string }) =>
-  request.url().endsWith(`/banner/${name}User`);
+const isReport = (request: { url(): string }) => request.url().endsWith('/banner/viewUser');
 
 for (const [device, viewport] of Object.entries({ пальцем: phone, мышью: desktop }))
   describe(`A visitor touches banners (${device})`, function () {
@@ -41,8 +41,8 @@ for (const [device, viewport] of Object.entries({ пальцем: phone, мыш�
 
     it('is counted as having seen one after a second, once', async () => {
       const { page } = visitor;
-      const seen: unknown[] = [];
-      page.on('request', (request) => isAbout('view')(request) && seen.push(request.postDataJSON()));
+      const seen: string[] = [];
+      page.on('request', (request) => isReport(request) && seen.push(request.url()));
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(60_000);
       await page.reload({ waitUntil: 'networkidle' });
@@ -52,12 +52,14 @@ for (const [device, viewport] of Object.entries({ пальцем: phone, мыш�
       });
       // Events of the page before the change.
       seen.splice(0);
+      const before = await seenOf();
       await page.clock.runFor(800);
       expect(seen).to.deep.equal([]);
       await eventually(async () => {
         await page.clock.runFor(100);
         expect(seen).to.have.length(1);
       });
+      await eventually(async () => expect(await seenOf()).to.be.above(before));
       await page.clock.runFor(5000);
       expect(seen).to.have.length(1);
     });
@@ -65,15 +67,27 @@ for (const [device, viewport] of Object.entries({ пальцем: phone, мыш�
     it('is counted as having opened one', async () => {
       const { page } = visitor;
       await page.context().route(/^https:/, (route) => route.fulfill({ body: 'Сайт рекламодателя' }));
-      const [notified, tab] = await Promise.all([
-        page.waitForRequest(isAbout('click')),
+      const { db } = await app();
+      const clicks = async () => {
+        const { rows } = await db.query('select sum(click_count)::int as clicks from banners where slot = 5');
+        return rows[0].clicks;
+      };
+      const before = await clicks();
+      const [tab] = await Promise.all([
         page.context().waitForEvent('page'),
         shown().getByRole('link').click(),
       ]);
-      expect(notified.postDataJSON()).to.have.keys('id');
-      expect(tab.url()).to.include('erid=');
+      await tab.waitForURL(/erid=/);
+      await eventually(async () => expect(await clicks()).to.equal(before + 1));
     });
   });
+
+/** Showings that were seen, as they are written down. */
+async function seenOf(): Promise<number> {
+  const { db } = await app();
+  const { rows } = await db.query('select sum(view_count)::int as seen from banners where slot = 5');
+  return rows[0].seen;
+}
 
 async function middleOf(page: Page): Promise<{ x: number; y: number }> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(row).boundingBox()) ?? {};
