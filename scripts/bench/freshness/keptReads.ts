@@ -6,7 +6,14 @@ export function readsBehind(addresses: readonly string[]): string[] {
       return [`/api/lecturers/${name}`, `/api/reviews?lecturer=${name}`];
     if (section === 'centers' && name !== '') return [`/api/centers/${name}`];
     const id = section === 'prods' && name.match(/-(\d+)$/)?.[1];
-    return id ? [`/api/prods/${id}`, `/api/prods/${id}/similar`, `/api/reviews?prod_id=${id}`] : [];
+    return id
+      ? [
+          `/api/prods/${id}`,
+          `/api/prods/${id}/similar`,
+          `/api/relatedPromotions?prod=${id}`,
+          `/api/reviews?prod_id=${id}`,
+        ]
+      : [];
   });
   return [
     '/api/any/getallcity',

@@ -9,7 +9,7 @@ export interface BenchPlace {
   directory: string;
   databaseUrl: string;
   /** Starts the whole product on the database; answers its address. */
-  product(courses: string): Promise<string>;
+  product(courses: string, env?: NodeJS.ProcessEnv): Promise<string>;
   /** Stops this too in the end; answers its address. */
   also(started: Started): string;
 }
@@ -24,8 +24,8 @@ export async function onDatabase(name: string, bench: (place: BenchPlace) => Pro
   };
   try {
     const databaseUrl = also(await startEmbedded({ varDir: directory }));
-    const product = async (courses: string) =>
-      also(await startFilledProduct(settingsOn(databaseUrl, courses)));
+    const product = async (courses: string, env: NodeJS.ProcessEnv = {}) =>
+      also(await startFilledProduct({ ...settingsOn(databaseUrl, courses), ...env }));
     await bench({ directory, databaseUrl, product, also });
   } finally {
     for (const stop of stops) await stop();

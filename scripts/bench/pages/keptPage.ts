@@ -7,7 +7,7 @@ import type { Page } from './nginx.ts';
 export const asBrowser = { 'accept-encoding': 'br, gzip' };
 
 /** The address of a course of this server, or its own where it has only one page. */
-export async function courseOf({ url }: Started): Promise<string> {
+export async function courseOf({ url }: Pick<Started, 'url'>): Promise<string> {
   if (new URL(url).pathname !== '/') return url;
   const answer = await fetch(`${url}/api/prods/search?limit=1`);
   const { message } = (await answer.json()) as { message: { prods: { id: number; slug: string }[] } };
