@@ -95,6 +95,8 @@ export interface MailingDraft extends MailingAudience {
 /** A mailing as the members of its centre see it: never an address. */
 export interface OwnMailing extends MailingDraft {
   id: number;
+  /** Goes with a change and with the order: a letter that somebody else has changed meanwhile is not sent unread. */
+  version: number;
   center_id: number;
   order: MailingOrder | null;
   status: PublicationStatus;

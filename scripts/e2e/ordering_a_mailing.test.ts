@@ -12,11 +12,12 @@ describe('A centre orders a mailing', function () {
     const { db } = await app();
     await newAdvertiser('mailings');
     await db.query(`update settings set amount = 10000 where key = 'mailing_price_per_1000'`);
+    await db.query(`insert into cities (name, region) values ('Рассылкино', 'Тверская область')`);
     await db.query(
       `with people as (
          insert into individuals (last_name, first_name, city, email, email_proved_at, created_at)
          select 'Читателев', 'Пётр', 'Рассылкино', 'reads' || n || '@example.ru', now(), now() - interval '1 day'
-         from generate_series(1, 130) n returning email)
+         from generate_series(1, 149) n returning email)
        insert into consents (purpose, text_version, form, email)
        select 'ADVERTISING', '2026-11-28-adverts', 'cabinet', email from people`,
     );

@@ -47,10 +47,11 @@ async function obstacleTo(mailing: Mailing, transaction: Transaction): Promise<s
   if ((await countPeople(mailing, transaction)) < mailingLimits.leastPeople) return tooFew;
   if ((await lostCourse(mailing.blocks, transaction)) !== null)
     return 'Курса из письма больше нет на сайте: замените его';
-  if (mailing.by_center && !(await isAtWork(mailing.center_id ?? 0, transaction)))
-    return 'Центр, который заказал рассылку, не опубликован или приостановлен';
+  if (mailing.by_center && !(await isAtWork(mailing.center_id ?? 0, transaction))) return idleCenter;
   return (await isDayTaken(mailing, new Date(), transaction)) ? dayTaken : null;
 }
+
+export const idleCenter = 'Центр, который заказал рассылку, не опубликован или приостановлен';
 
 /** After a long outage its people would get it at an hour that nobody has chosen. */
 const latestMs = 6 * 3_600_000;

@@ -20,9 +20,10 @@ import { presentMailings } from './mailings.presenter.ts';
 import { countAudience } from './mailings.reach.ts';
 import { mailingBody } from './mailings.schema.ts';
 import { isUnstarted } from './mailings.unstarted.ts';
-import { lockOrders, rejectOrder } from './orders/decisions.ts';
+import { lockOrders, rejectOrder, reschedule } from './orders/decisions.ts';
+import { returnPassed } from './orders/returningPassed.ts';
 import { settleOrders } from './orders/settling.ts';
-import { pause, resume, schedule, scheduleBody, stop } from './steering.ts';
+import { pause, resume, scheduleBody, stop } from './steering.ts';
 import { giveTurns } from './turns.ts';
 import { changeMailing, newMailing } from './writing.ts';
 
@@ -118,7 +119,7 @@ export const mailingsForStaff = defineResource({
     schedule: staffTransition(Mailing, scheduleBody, {
       allow: 'mailings.schedule',
       when: whenIn('schedule'),
-      run: ({ row, body, transaction }) => schedule(row, body, transaction),
+      run: ({ row, body, transaction }) => reschedule(row, body, transaction),
     }),
     pause: { allow: 'mailings.pause', when: whenIn('pause'), run: ({ row }) => pause(row) },
     resume: { allow: 'mailings.pause', when: whenIn('resume'), run: ({ row }) => resume(row) },
@@ -133,6 +134,7 @@ export const mailingsForStaff = defineResource({
   endpoints: () => [countAudience, ...readersEndpoints],
   schedule: [
     { name: 'give_mailings_turns', every: 'minute', work: giveTurns },
+    { name: 'return_passed_mailings', every: 'minute', work: returnPassed },
     { name: 'settle_mailing_orders', every: 'minute', work: settleOrders },
     { name: 'delete_mailing_addresses', every: 'hour', work: deleteAddresses },
   ],

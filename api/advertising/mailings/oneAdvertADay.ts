@@ -1,8 +1,12 @@
-import { type Mailing, sequelizeOf } from '@odonta/db/models';
+import { type Mailing, sequelizeOf, takeTurn } from '@odonta/db/models';
 import { QueryTypes, type Transaction } from 'sequelize';
 
 export const dayTaken = 'На этот день уже есть рекламная рассылка';
 export const dayOrdered = 'На этот день рассылку заказал центр: сначала решите о ней';
+
+/** Days are taken one after another, so that the later of two reads which day is gone. Before the balance is locked. */
+export const takeDays = (transaction: Transaction): Promise<void> =>
+  takeTurn('days of mailings', transaction);
 
 type OfDay = Pick<Mailing, 'id' | 'is_advertising'>;
 

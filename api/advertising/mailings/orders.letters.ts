@@ -15,6 +15,12 @@ export const mailingApproved = (mailing: Named & Pick<Mailing, 'date_send'>, to:
     'Спишем только за доставленные письма, остаток вернётся на маркетинговый баланс.',
   ]);
 
+export const mailingMoved = (mailing: Named & Pick<Mailing, 'date_send'>, to: AdReader): NewLetter =>
+  letter('mailing_moved', mailing, 'уйдёт в другое время', to, [
+    `Менеджер перенёс рассылку № ${mailing.id}: она уйдёт ${formatMoment(secondsOf(mailing.date_send) ?? 0)} по московскому времени.`,
+    'Не подходит — отмените её в кабинете не позже чем за сутки, и отложенные деньги вернутся на баланс.',
+  ]);
+
 export const mailingRejected = (mailing: Named, reason: string, to: AdReader): NewLetter =>
   letter('mailing_rejected', mailing, 'нужно исправить', to, [
     `Рассылка № ${mailing.id} не прошла проверку: ${reason}`,

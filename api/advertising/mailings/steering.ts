@@ -6,7 +6,7 @@ import { seconds } from '../../platform/http/validation.ts';
 import { refuseFew } from './audience.ts';
 import { hashOf, testAgain } from './letter/hash.ts';
 import { partsOf } from './letter/parts.ts';
-import { dayOrdered, dayTaken, isDayOrdered, isDayTaken } from './oneAdvertADay.ts';
+import { dayOrdered, dayTaken, isDayOrdered, isDayTaken, takeDays } from './oneAdvertADay.ts';
 
 export const scheduleBody = Joi.object<{ date_send: number }>({ date_send: seconds.required() });
 
@@ -23,6 +23,7 @@ export async function schedule(
     throw invalid({ date_send: 'Это время уже прошло: выберите более позднее' });
   if (row.tested_hash !== hashOf(row, await partsOf(row, transaction))) throw conflict(testAgain);
   await refuseFew(row, transaction);
+  await takeDays(transaction);
   if (await isDayTaken(row, date_send, transaction)) throw conflict(dayTaken);
   if (await isDayOrdered(row, date_send, transaction)) throw conflict(dayOrdered);
   row.set({ date_send, sending: 'SCHEDULED', held_because: null });

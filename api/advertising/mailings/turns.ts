@@ -1,10 +1,11 @@
 import { connectionOf, Mailing } from '@odonta/db/models';
 import type { QueueName } from '@odonta/db/vocabulary/jobs.ts';
-import { QueryTypes } from 'sequelize';
+import { literal, Op, QueryTypes } from 'sequelize';
 import { enqueue } from '../../platform/jobs/queue.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import { beginDue } from './beginning.ts';
+import { beginDue, idleCenter } from './beginning.ts';
 import { settleInterrupted } from './finishing.ts';
+import { holdNow } from './holding.ts';
 import { triesOf, usualPace } from './pace.ts';
 
 export const sendMailingsJob = 'send_mailings' satisfies QueueName;
@@ -12,6 +13,7 @@ export const sendMailingsJob = 'send_mailings' satisfies QueueName;
 /** Begins what is due, and gives every running mailing a turn where none waits for it. */
 export async function giveTurns(): Promise<void> {
   await beginDue();
+  await holdOfStopped();
   await settleInterrupted(triesOf(await usualPace()));
   await unitOfWork.transaction(async (transaction) => {
     const running = await connectionOf(Mailing).query<{ mailing_id: number }>(
@@ -22,4 +24,14 @@ export async function giveTurns(): Promise<void> {
     );
     for (const data of running) await enqueue({ name: sendMailingsJob }, data, transaction);
   });
+}
+
+/** A centre that is stopped while its letters leave is not advertised any further. */
+async function holdOfStopped(): Promise<void> {
+  const atWork = literal(
+    `(select id from centers where status = 'CONFIRMED' and suspended_at is null and deleted_at is null)`,
+  );
+  const where = { sending: 'RUNNING' as const, by_center: true, center_id: { [Op.notIn]: atWork } };
+  for (const { id } of await Mailing.findAll({ where, attributes: ['id'], order: ['id'] }))
+    await holdNow(id, idleCenter);
 }

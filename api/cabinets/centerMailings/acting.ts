@@ -1,14 +1,17 @@
 import type { MailingDraft } from '@odonta/api/contract';
+import type { Mailing } from '@odonta/db/models';
 import { kopecksOfExact } from '@odonta/db/vocabulary/money.ts';
 import { sendOwnTest } from '../../advertising/mailings/approving.ts';
 import { cancelOrder, submitOrder } from '../../advertising/mailings/orders/ordering.ts';
 import { changeOrder } from '../../advertising/mailings/orders/writing.ts';
 import type { AnyEndpoint } from '../../platform/http/endpoint.ts';
+import { versionConflict } from '../../platform/http/errors.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { isOutdated } from '../../platform/kit/versions.ts';
 import { actionsOf } from '../advertActions.ts';
 import { nothing } from '../centerAction.ts';
 import { lockOwnMailing, type OwnedMailing } from './access.ts';
-import { draftBody, letterOf, quoteLimit, submitBody } from './centerMailings.schema.ts';
+import { changeBody, letterOf, quoteLimit, type Seen, submitBody } from './centerMailings.schema.ts';
 import { presentOwnMailing } from './presenter.ts';
 
 const action = actionsOf<OwnedMailing>({
@@ -19,10 +22,11 @@ const action = actionsOf<OwnedMailing>({
 });
 
 export const mailingActions: AnyEndpoint[] = [
-  action<MailingDraft>({
-    ...{ method: 'put', tail: '', right: 'advertising.edit_creative', body: draftBody },
+  action<MailingDraft & Seen>({
+    ...{ method: 'put', tail: '', right: 'advertising.edit_creative', body: changeBody },
     summary: 'Change a mailing that is not with staff yet, or that they have rejected',
-    run: async ({ mailing }, acting, transaction, body) => {
+    run: async ({ mailing }, acting, transaction, { version, ...body }) => {
+      refuseOutdated(mailing, version);
       const changes = Object.fromEntries(
         Object.entries(body).map(([field, value]) => [field, [null, value] as [unknown, unknown]]),
       );
@@ -31,12 +35,14 @@ export const mailingActions: AnyEndpoint[] = [
       await unitOfWork.audit({ ...acting, ...what }, transaction);
     },
   }),
-  action<{ expected_total: number }>({
+  action<{ expected_total: number } & Seen>({
     ...{ method: 'post', tail: '/submit', right: 'advertising.buy', body: submitBody },
     limited: quoteLimit,
     summary: 'Send a mailing for a check; its price is kept on the balance of my centre',
-    run: ({ mailing }, acting, transaction, { expected_total }) =>
-      submitOrder(mailing, kopecksOfExact(expected_total), acting, transaction),
+    run: ({ mailing }, acting, transaction, { expected_total, version }) => {
+      refuseOutdated(mailing, version);
+      return submitOrder(mailing, kopecksOfExact(expected_total), acting, transaction);
+    },
   }),
   action({
     ...{ method: 'post', tail: '/cancel', right: 'advertising.cancel', body: nothing },
@@ -50,3 +56,11 @@ export const mailingActions: AnyEndpoint[] = [
     run: ({ mailing, actor }, _acting, transaction) => sendOwnTest(mailing, actor.email, transaction),
   }),
 ];
+
+function refuseOutdated(mailing: Mailing, seen: number | undefined): void {
+  if (isOutdated(seen?.toString(), mailing))
+    throw versionConflict(
+      null,
+      'Пока страница была открыта, рассылку изменили. Обновите страницу и проверьте письмо',
+    );
+}

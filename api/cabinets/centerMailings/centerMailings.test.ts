@@ -24,10 +24,16 @@ describe('a centre that orders a mailing', () => {
     );
     await Mailing.update({ date_send: new Date(Date.now() + inMs) }, { where: { id } });
   };
-  /** Its time has come; these addresses are refused. */
-  const sent = async (id: number, refused: readonly string[] = []) => {
+  /** Its time has come; the mail server refuses the first addresses. */
+  const sent = async (id: number, atMost = 0) => {
     await comes(id);
-    const mail = await startMailSandbox({ refusal: (to) => (refused.includes(to) ? 550 : null) });
+    const refused = new Set<string>();
+    const mail = await startMailSandbox({
+      refusal: (to) => {
+        if (refused.size < atMost) refused.add(to);
+        return refused.has(to) ? 550 : null;
+      },
+    });
     const carrier = carrierTo(mail.url, 'test@test.local');
     await api.run(beginDue);
     await api.run(() => sendTurn(id, carrier, { ...hurried, leaseMs: 60_000 }));
@@ -36,10 +42,10 @@ describe('a centre that orders a mailing', () => {
   };
 
   it('pays for what was delivered, sees its figures, and never an address', async () => {
-    const own = await orderingCenter(api, 2, 160);
+    const own = await orderingCenter(api, 2, 199);
     const wish = { center_id: own.center.id, cities: [own.city] };
     const quoted = (await own.post<MailingQuote>('/quote', wish)).body.message;
-    expect(quoted, '160 people are sold as 150').to.deep.equal({ reach: 150, total: 150, available: 200 });
+    expect(quoted, '199 people are sold as 150').to.deep.equal({ reach: 150, total: 150, available: 200 });
     const { id, status_label } = await own.write();
     expect([status_label, (await own.money()).reserved]).to.deep.equal(['Черновик', 0]);
     const asked = (await own.submit(id, 150)).body.message;
@@ -92,7 +98,7 @@ describe('a centre that orders a mailing', () => {
     const own = await orderingCenter(api, 1);
     const id = await own.ordered();
     await managing(api, keeper.token).approve(id);
-    await sent(id, own.readers.slice(0, 3));
+    await sent(id, 3);
     await api.run(settleOrders);
     const [mailing] = (await own.list()).mailings;
     expect([mailing?.order?.delivered, mailing?.order?.charged]).to.deep.equal([97, 97]);

@@ -1,6 +1,7 @@
 import type { MailingQuote, OwnMailing, OwnMailingStats, OwnMailings } from '@odonta/api/contract';
 import { Mailing, Prod } from '@odonta/db/models';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
+import { refuseUnknownCities } from '../../advertising/mailings/orders/knownCities.ts';
 import { mailingPrice, priceOf, reachFor } from '../../advertising/mailings/orders/pricing.ts';
 import { newOrder } from '../../advertising/mailings/orders/writing.ts';
 import { acts, statsOf } from '../../advertising/mailings/stats.ts';
@@ -56,7 +57,8 @@ const quote = endpoint({
   handle: ({ actor, body: { center_id, ...audience } }) =>
     unitOfWork.transaction(async (transaction) => {
       await roleOfBuyer(actor, center_id, 'advertising.buy', transaction);
-      const reach = await reachFor({ ...audience, is_advertising: true }, transaction);
+      await refuseUnknownCities(audience.cities, transaction);
+      const reach = await reachFor({ ...audience, center_id }, transaction);
       const price = await mailingPrice(transaction);
       const { available } = await lockBalance({ center_id }, transaction);
       const total = reach === null || price === null ? null : exactRoublesOf(priceOf(reach, price));

@@ -22,7 +22,7 @@ export async function presentOwnMailing(
   const may = (right: CenterRight) => mayInCenter(role, right);
   const isDraft = status === 'PREPARE' || status === 'REJECTED';
   return {
-    ...{ id, center_id: mailing.center_id ?? 0 },
+    ...{ id, version: mailing.version, center_id: mailing.center_id ?? 0 },
     ...{ subject: mailing.subject, preheader: mailing.preheader, from_name: mailing.from_name },
     ...{ reply_to: mailing.reply_to, blocks: mailing.blocks, cities: mailing.cities },
     ...{ specializations: mailing.specializations, interests: mailing.interests },

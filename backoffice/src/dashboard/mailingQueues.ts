@@ -1,7 +1,9 @@
 import type { StaffMailing } from '@odonta/api/contract';
 import { queueLists } from '@odonta/db/vocabulary/platform/waitingLists.ts';
-import { formatMoment } from '@odonta/db/vocabulary/time.ts';
+import { formatMoment, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import type { Queue } from './queues.ts';
+
+const dayInSeconds = 86_400;
 
 /** Mailings that wait for approval, those whose time has passed without a start, and those that stand still. */
 export const mailingQueues: readonly Queue[] = [
@@ -9,9 +11,14 @@ export const mailingQueues: readonly Queue[] = [
     title: 'Рассылки на проверке',
     ...{ name: 'mailings', ...queueLists.mailings },
     done: 'Все рассылки проверены',
-    describe: ({ subject, created_at }: StaffMailing) => ({
+    describe: ({ subject, created_at, by_center, date_send }: StaffMailing) => ({
       name: subject,
-      detail: `Создана ${formatMoment(created_at)}`,
+      detail:
+        by_center && date_send
+          ? `Заказал центр, уйдёт ${formatMoment(date_send)}`
+          : `Создана ${formatMoment(created_at)}`,
+      // Its day passes, and the order returns unchecked.
+      isUrgent: by_center && date_send !== null && date_send < nowInSeconds() + dayInSeconds,
     }),
   },
   {

@@ -5,7 +5,7 @@ import type { AuditActor } from '../../../platform/http/audiences.ts';
 import { conflict } from '../../../platform/http/errors.ts';
 import { idsBy, lock } from '../../../platform/locks.ts';
 import { writeToCenter } from '../../buying/writeToCenter.ts';
-import { mailingApproved, mailingRejected } from '../orders.letters.ts';
+import { mailingApproved, mailingMoved, mailingRejected } from '../orders.letters.ts';
 import { schedule } from '../steering.ts';
 import { closeHold } from './holds.ts';
 
@@ -16,6 +16,17 @@ export async function approveOrder(mailing: Mailing, transaction: Transaction): 
     throw conflict('День рассылки прошёл: отклоните её, и деньги вернутся центру');
   await schedule(mailing, { date_send: secondsOf(mailing.date_send) ?? 0 }, transaction);
   await writeToCenter(mailing, mailingApproved, transaction);
+}
+
+/** Another day than the centre has chosen: it reads which. */
+export async function reschedule(
+  mailing: Mailing,
+  body: { date_send: number },
+  transaction: Transaction,
+): Promise<void> {
+  const before = secondsOf(mailing.date_send);
+  await schedule(mailing, body, transaction);
+  if (mailing.by_center && before !== body.date_send) await writeToCenter(mailing, mailingMoved, transaction);
 }
 
 /** Of many at once in one order: two who reject do not wait for each other's balances. */

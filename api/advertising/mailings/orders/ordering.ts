@@ -6,7 +6,7 @@ import { lockBalance } from '../../../money/marketing_balance/ledger.ts';
 import { conflict, invalid } from '../../../platform/http/errors.ts';
 import type { Signed } from '../../../platform/transitions/applyTransition.ts';
 import { refuseOtherPrice } from '../../buying/payment.ts';
-import { dayTaken, isDayOrdered, isDayTaken } from '../oneAdvertADay.ts';
+import { dayTaken, isDayOrdered, isDayTaken, takeDays } from '../oneAdvertADay.ts';
 import { transitionMailing } from '../transitionMailing.ts';
 import { closeHold, openHold } from './holds.ts';
 import { quoteMailing } from './pricing.ts';
@@ -23,11 +23,14 @@ export async function submitOrder(
   transaction: Transaction,
 ): Promise<void> {
   await refuseUnready(mailing, transaction);
+  await takeDays(transaction);
   // Orders of one centre come one after another by the lock of its balance.
   await lockBalance({ center_id: mailing.center_id ?? 0 }, transaction);
   await refuseManyWaiting(mailing, transaction);
   await refuseDay(mailing, transaction);
-  const quote = await quoteMailing(mailing, transaction);
+  const { cities, specializations, interests } = mailing;
+  const wanted = { center_id: mailing.center_id ?? 0, cities, specializations, interests };
+  const quote = await quoteMailing(wanted, transaction);
   refuseOtherPrice({ total: quote.total, fits: true }, expected_total);
   await transitionMailing(mailing, 'submit', acting, transaction, {
     run: async (row) => {

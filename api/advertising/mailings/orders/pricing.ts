@@ -1,9 +1,9 @@
-import { mailingLimits } from '@odonta/db/vocabulary/advertising/mailings/mailing.ts';
 import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
 import { conflict } from '../../../platform/http/errors.ts';
 import { moneySetting } from '../../../platform/money/moneySettings.ts';
-import { type Addressed, countPeople, refuseFew } from '../audience.ts';
+import { countPeople, tooFew } from '../audience.ts';
+import { soldReach, type Wanted } from './soldReach.ts';
 
 /** Kopecks. */
 export interface MailingQuote {
@@ -20,21 +20,17 @@ export async function mailingPrice(transaction?: Transaction): Promise<number | 
 }
 
 /** The price of an audience by the setting in force now; 409 for one that is too small. */
-export async function quoteMailing(audience: Addressed, transaction: Transaction): Promise<MailingQuote> {
+export async function quoteMailing(wanted: Wanted, transaction: Transaction): Promise<MailingQuote> {
   const price_per_1000 = await mailingPrice(transaction);
   if (price_per_1000 === null) throw conflict('Цена рассылки ещё не назначена: напишите менеджеру');
-  const reach = soldReach(await refuseFew(audience, transaction));
+  const reach = await reachFor(wanted, transaction);
+  if (reach === null) throw conflict(tooFew);
   return { reach, price_per_1000, total: priceOf(reach, price_per_1000) };
 }
 
 export const priceOf = (reach: number, price_per_1000: number): number =>
   Math.ceil((reach * price_per_1000) / 1000);
 
-/** The same count for an advertiser; null where it is too small to be shown. */
-export async function reachFor(audience: Addressed, transaction: Transaction): Promise<number | null> {
-  const count = await countPeople(audience, transaction);
-  return count < mailingLimits.leastPeople ? null : soldReach(count);
-}
-
-/** Rougher than for staff: advertisers are many, and none of them may tell from two counts that somebody has joined. */
-const soldReach = (count: number): number => count - (count % mailingLimits.soldBy);
+/** The count that an advertiser sees; null where it is too small to be shown. */
+export const reachFor = async (wanted: Wanted, transaction: Transaction): Promise<number | null> =>
+  soldReach(await countPeople({ ...wanted, is_advertising: true }, transaction), wanted);

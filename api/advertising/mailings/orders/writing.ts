@@ -5,6 +5,7 @@ import { Op, type Transaction } from 'sequelize';
 import { lockBalance } from '../../../money/marketing_balance/ledger.ts';
 import { conflict, invalid } from '../../../platform/http/errors.ts';
 import type { MailingBody } from '../mailings.schema.ts';
+import { refuseUnknownCities } from './knownCities.ts';
 
 /** A letter, its people and its marks, as a centre writes them. */
 export type OrderedLetter = Omit<MailingBody, 'center_id' | 'is_advertising'> & { date_send: Date };
@@ -26,7 +27,7 @@ export async function newOrder(
     throw conflict(
       `Черновиков уже ${plural(draftsAtMost, ['рассылка', 'рассылки', 'рассылок'])}: отмените лишние или продолжите завтра`,
     );
-  await refuseForeignCourses(center_id, body, transaction);
+  await refuseForeign(center_id, body, transaction);
   const own = { center_id, by_center: true, is_advertising: true, status: 'PREPARE' as const };
   return Mailing.create({ ...body, ...own }, { transaction });
 }
@@ -39,7 +40,7 @@ export async function changeOrder(
 ): Promise<void> {
   if (mailing.status !== 'PREPARE' && mailing.status !== 'REJECTED')
     throw conflict('Эту рассылку изменить уже нельзя: отмените её или напишите менеджеру');
-  await refuseForeignCourses(mailing.center_id ?? 0, body, transaction);
+  await refuseForeign(mailing.center_id ?? 0, body, transaction);
   await mailing.update({ ...body, tested_hash: null, tested_at: null }, { transaction });
 }
 
@@ -48,7 +49,16 @@ export async function refuseUnready(mailing: Mailing, transaction: Transaction):
   const missing = (['ad_company', 'ad_inn'] as const).filter((mark) => mailing[mark] === null);
   if (missing.length > 0)
     throw invalid(Object.fromEntries(missing.map((mark) => [mark, 'Обязательно для рекламы'])));
-  await refuseForeignCourses(mailing.center_id ?? 0, mailing, transaction);
+  await refuseForeign(mailing.center_id ?? 0, mailing, transaction);
+}
+
+async function refuseForeign(
+  center_id: number,
+  of: Pick<Mailing, 'blocks' | 'cities'>,
+  transaction: Transaction,
+): Promise<void> {
+  await refuseUnknownCities(of.cities, transaction);
+  await refuseForeignCourses(center_id, of, transaction);
 }
 
 /** A centre advertises its own courses, which visitors see. */

@@ -1,12 +1,12 @@
 import type { OwnMailing, OwnMailings, StaffMailing } from '@odonta/api/contract';
 import { type MarketingBalance, MarketingTx, Setting } from '@odonta/db/models';
-import { buildCenter, buildPartner } from '@odonta/db/testing/factories.ts';
+import { buildCenter, buildCity, buildPartner } from '@odonta/db/testing/factories.ts';
 import { buildReaders } from '@odonta/db/testing/mailingFactories.ts';
 import { buildMarketingBalance } from '@odonta/db/testing/marketingFactories.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import type { TestApi } from '../../../testing/testApi.ts';
 
-/** Kopecks for the hundred people of a city, at a thousand roubles for a thousand letters. */
+/** Kopecks for the hundred of a city that are sold, at a thousand roubles for a thousand letters. */
 export const price = 100_00;
 
 export const priceLetters = (amount: number) =>
@@ -18,12 +18,12 @@ const freeDay = () => {
   return nowInSeconds() + (3 + number) * 86_400;
 };
 
-/** A centre with so many mailings to a hundred people on its balance, its owner, and a city of such people. */
-export async function orderingCenter(api: TestApi, orders: number, people = 100) {
+/** A centre with so many mailings to a hundred people on its balance, its owner, and a city: 149 are sold as 100 wherever the steps stand. */
+export async function orderingCenter(api: TestApi, orders: number, people = 149) {
   const center = await buildCenter();
   const balance = await buildMarketingBalance({ center, available: orders * price });
   const token = await api.tokenOf(await buildPartner(center));
-  const city = `Город ${center.id}`;
+  const { name: city } = await buildCity({ name: `Городок ${center.id}` });
   const readers = await buildReaders(people, { city });
   const path = '/partner/advertising/mailings';
   const post = <T = OwnMailing>(tail: string, body: object = {}) =>

@@ -82,7 +82,7 @@ const sendingFor: Partial<Record<MailingTransition, readonly Sending[]>> = {
   pause: ['SCHEDULED', 'RUNNING'],
   hold: ['SCHEDULED', 'RUNNING'],
   resume: ['PAUSED'],
-  stop: ['SCHEDULED', 'RUNNING', 'PAUSED'],
+  stop: ['NONE', 'SCHEDULED', 'RUNNING', 'PAUSED'],
   finish: ['RUNNING'],
   cancel: ['NONE', 'SCHEDULED'],
   settle: ['DONE', 'STOPPED'],

@@ -13,7 +13,7 @@ interface Props {
 
 /** Changes a draft, or one that staff have rejected. */
 export function ChangeMailing({ mailing, courses, onChanged }: Props) {
-  const { id, center_id, subject } = mailing;
+  const { id, center_id, subject, version } = mailing;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -33,7 +33,10 @@ export function ChangeMailing({ mailing, courses, onChanged }: Props) {
               given={mailing}
               courses={courses.filter((each) => each.center_id === center_id)}
               send={async (draft) => {
-                await partnerSession.call(`/partner/advertising/mailings/${id}`, 'PUT', draft);
+                await partnerSession.call(`/partner/advertising/mailings/${id}`, 'PUT', {
+                  ...draft,
+                  version,
+                });
                 toast('success', 'Рассылка сохранена');
               }}
               onSent={() => {

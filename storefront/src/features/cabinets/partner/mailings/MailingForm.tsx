@@ -1,5 +1,6 @@
 import type { OwnMailing, OwnMailings } from '@odonta/api/contract';
 import { mailingLimits as limits } from '@odonta/db/vocabulary/advertising/mailings/mailing.ts';
+import { soldInterests } from '@odonta/db/vocabulary/advertising/mailings/soldInterests.ts';
 import { useMemo } from 'react';
 import { ApiError } from '../../../../lib/api.ts';
 import { PublicForm } from '../../../platform/forms/PublicForm.tsx';
@@ -51,7 +52,11 @@ export function MailingForm({ name, given, courses, send, onSent, close }: Props
         choices={specialities.map((each) => [String(each.id), each.name] as const)}
         hint="Ничего не отмечено — любые"
       />
-      <TextField name="interests" hint="Слова из интересов врачей через запятую; пусто — любые" />
+      <TicksField
+        name="interests"
+        choices={Object.entries(soldInterests)}
+        hint="Ничего не отмечено — любые"
+      />
       <TextField
         name="date_send"
         type="datetime-local"

@@ -19,7 +19,7 @@ const path = '/partner/advertising/mailings';
 
 /** The people and the price by the server, and the order, whose price is then kept on the balance. */
 export function SubmitMailing({ mailing, onChanged }: Props) {
-  const { id, center_id, cities, specializations, interests } = mailing;
+  const { id, version, center_id, cities, specializations, interests } = mailing;
   const [priced, setPriced] = useState<{ quote: MailingQuote; of: string } | null>(null);
   const [trouble, setTrouble] = useState('');
   const { isBusy, run } = useBusy('Не получилось: проверьте связь и попробуйте ещё раз', setTrouble);
@@ -37,7 +37,7 @@ export function SubmitMailing({ mailing, onChanged }: Props) {
     run(async () => {
       setTrouble('');
       try {
-        await partnerSession.call(`${path}/${id}/submit`, 'POST', { expected_total });
+        await partnerSession.call(`${path}/${id}/submit`, 'POST', { expected_total, version });
       } catch (error) {
         if (error instanceof ApiError && error.status === 409) setPriced(null);
         throw withField(error);

@@ -29,7 +29,6 @@ export const mailingShape = (
     from_name: { required: 'Напишите, от кого письмо', ...atMost(limits.from_name) },
     reply_to: {},
     cities: {},
-    interests: {},
     date_send: { required: 'Выберите день и время' },
     ad_company: {},
     ad_inn: {},
@@ -37,5 +36,5 @@ export const mailingShape = (
   },
   empty: valuesOf(given) as MailingValues & Record<string, unknown>,
   // Lists are no texts.
-  secret: ['blocks', 'specializations'],
+  secret: ['blocks', 'specializations', 'interests'],
 });

@@ -12,7 +12,7 @@ export interface MailingValues {
   blocks: MailingBlock[];
   cities: string;
   specializations: string[];
-  interests: string;
+  interests: string[];
   date_send: string;
   ad_company: string;
   ad_inn: string;
@@ -25,7 +25,7 @@ export const valuesOf = (mailing: Partial<OwnMailing>): MailingValues => ({
   blocks: mailing.blocks ?? [{ kind: 'text', text: '' }],
   cities: (mailing.cities ?? []).join(', '),
   specializations: (mailing.specializations ?? []).map(String),
-  interests: (mailing.interests ?? []).join(', '),
+  interests: mailing.interests ?? [],
   date_send: momentText(mailing.date_send ?? null),
   ...{ ad_company: mailing.ad_company ?? '', ad_inn: mailing.ad_inn ?? '' },
   ad_reg_number: mailing.ad_reg_number ?? '',
@@ -38,7 +38,7 @@ export const draftOf = (values: MailingValues): Omit<MailingDraft, 'date_send'> 
   blocks: values.blocks,
   cities: partsOf(values.cities),
   specializations: values.specializations.map(Number),
-  interests: partsOf(values.interests),
+  interests: values.interests,
   ...sentAt(secondsOfMoment(values.date_send)),
   ad_company: values.ad_company.trim() || null,
   ad_inn: values.ad_inn.trim() || null,
