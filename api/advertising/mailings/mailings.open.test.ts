@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { MailingEnding, StaffMailing } from '@odonta/api/contract';
 import { Consent, type Mailing, MailingRecipient, MailSuppression } from '@odonta/db/models';
 import { buildMailSuppression, buildReaders } from '@odonta/db/testing/mailingFactories.ts';
+import { mailingPath } from '@odonta/db/vocabulary/addresses.ts';
 import { expect } from 'chai';
 import { useApi } from '../../testing/useApi.ts';
 import { beginDue } from './beginning.ts';
@@ -66,6 +67,21 @@ describe('the links of a mailing', () => {
     expect((await press(endingOf(1))).status).to.equal(200);
     expect(await stateOf(1)).to.deep.equal(['SKIPPED', 'SUPPRESSED', true]);
     expect((await press(endingOf(2), `List-Unsubscribe=${'x'.repeat(5000)}`)).status).to.equal(413);
+    const parts = new FormData();
+    parts.set('List-Unsubscribe', 'One-Click');
+    for (const body of [parts, null])
+      expect((await fetched(endingOf(10), { method: 'POST', body })).status).to.equal(200);
+    expect(await stateOf(10)).to.deep.equal(['SKIPPED', 'SUPPRESSED', true]);
+  });
+
+  it('the address of the button leads a browser to the page, and ends nothing', async () => {
+    const opened = await fetched(endingOf(11), { headers: { accept: 'text/html,application/xhtml+xml' } });
+    expect([opened.status, opened.headers.get('location')]).to.deep.equal([
+      303,
+      mailingPath(token('unsubscribe', 11)),
+    ]);
+    expect((await fetched(endingOf(11))).status, 'as the page reads it').to.equal(200);
+    expect(await stateOf(11)).to.deep.equal(['QUEUED', null, false]);
     expect(await stateOf(2)).to.deep.equal(['QUEUED', null, false]);
   });
 
@@ -77,7 +93,7 @@ describe('the links of a mailing', () => {
     expect([...statuses]).to.deep.equal([404]);
     for (const other of [token('open', 3), token('click 1', 3)])
       expect((await press(`/mailing/unsubscribe/${other}`)).status, 'of another purpose').to.equal(404);
-    expect(await MailingRecipient.count({ where: { mailing_id: mailing.id, state: 'SKIPPED' } })).to.equal(2);
+    expect(await MailingRecipient.count({ where: { mailing_id: mailing.id, state: 'SKIPPED' } })).to.equal(3);
   });
 
   it('a link leads where the letter says and counts once; forged ones lead nowhere, 100 of 100', async () => {
@@ -101,8 +117,8 @@ describe('the links of a mailing', () => {
     expect(body.message.stats).to.include({
       clicked: 1,
       opened: 1,
-      unsubscribed: 2,
-      skipped: 2,
+      unsubscribed: 3,
+      skipped: 3,
       queued: 118,
     });
     expect(JSON.stringify(body), 'no address').to.not.include('@test.local');

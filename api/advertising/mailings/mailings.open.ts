@@ -1,10 +1,12 @@
 import { connectionOf, MailingRecipient } from '@odonta/db/models';
+import { mailingPath } from '@odonta/db/vocabulary/addresses.ts';
 import Joi from 'joi';
 import { QueryTypes } from 'sequelize';
 import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
+import { pressedByMailClient } from '../../platform/http/pressedByMailClient.ts';
 import { endingOf } from './endings.ts';
 import { linkOf, type Reader, recipientBy } from './readers.ts';
 import { unsubscribe } from './unsubscribing.ts';
@@ -18,8 +20,13 @@ const readEnding = endpoint({
   method: 'get',
   path,
   summary: 'Whether mailings to the reader of a letter have ended; reading ends nothing',
-  handle: async ({ params }) => {
+  handle: async ({ params, res }) => {
     const { email } = await recipientBy('unsubscribe', params.token, missing);
+    // Mail clients without the button open its address as a page.
+    if (res.req.accepts(['json', 'html']) === 'html') {
+      res.redirect(303, mailingPath(params.token ?? ''));
+      return 'sent';
+    }
     return { message: await endingOf(email) };
   },
 });
@@ -47,12 +54,8 @@ const endByPage = endpoint({
 
 const endByMailClient = endpoint({
   ...anyone,
-  method: 'post',
+  ...pressedByMailClient,
   path,
-  summary: 'The same by the button of a mail client (RFC 8058)',
-  isForm: true,
-  described: () => Joi.object({ 'List-Unsubscribe': Joi.string().valid('One-Click').required() }),
-  size: { bytes: 1024, values: 5 },
   handle: end,
 });
 

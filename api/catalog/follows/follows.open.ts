@@ -5,6 +5,7 @@ import Joi from 'joi';
 import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
+import { pressedByMailClient } from '../../platform/http/pressedByMailClient.ts';
 import { secretOf } from '../../platform/http/secretLinks.ts';
 
 const missing = 'Писем по этому поиску больше нет';
@@ -34,14 +35,10 @@ const endFollowed = endpoint({
 });
 
 const endFollowedAtOnce = endpoint({
-  method: 'post',
+  ...pressedByMailClient,
   path,
-  summary: 'The same by the button of a mail client (RFC 8058)',
   audience: buyerAudience,
   allow: 'anyone',
-  isForm: true,
-  described: () => Joi.object({ 'List-Unsubscribe': Joi.string().valid('One-Click').required() }),
-  size: { bytes: 1024, values: 5 },
   handle: ({ params }) => end(params),
 });
 

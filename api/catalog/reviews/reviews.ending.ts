@@ -5,6 +5,7 @@ import { buyerAudience } from '../../identity/sessions/buyerAudience.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { byAddress } from '../../platform/http/limits.ts';
+import { pressedByMailClient } from '../../platform/http/pressedByMailClient.ts';
 import { secretOf } from '../../platform/http/secretLinks.ts';
 
 const missing = 'Такой ссылки нет. Откройте её из письма ещё раз';
@@ -37,11 +38,7 @@ const endLetters = endpoint({
 
 const endLettersAtOnce = endpoint({
   ...base,
-  method: 'post',
-  summary: 'The same by the button of a mail client (RFC 8058)',
-  isForm: true,
-  described: () => Joi.object({ 'List-Unsubscribe': Joi.string().valid('One-Click').required() }),
-  size: { bytes: 1024, values: 5 },
+  ...pressedByMailClient,
   handle: ({ params }) => end(params),
 });
 

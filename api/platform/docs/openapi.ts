@@ -30,8 +30,8 @@ export function openApiOf(endpoints: readonly AnyEndpoint[], baseUrl: string): J
 }
 
 function operationOf(endpoint: AnyEndpoint, path: string): JsonSchema {
-  const { audience, summary, query, upload, isForm, idempotent } = endpoint;
-  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+  const { audience, summary, query, upload, isForm, isUnread, idempotent } = endpoint;
+  const type = isForm || isUnread ? 'application/x-www-form-urlencoded' : 'application/json';
   const body = bodyOf(endpoint);
   const isOpen = audience.name === 'open';
   const refusals = ['400', ...(isOpen ? [] : ['401', '403']), '422', '503'];
@@ -49,7 +49,7 @@ function operationOf(endpoint: AnyEndpoint, path: string): JsonSchema {
       ...(query ? queryParameters(jsonSchemaOf(query)) : []),
       ...(idempotent ? [keyOfRepetition(idempotent === 'required')] : []),
     ],
-    ...(body ? { requestBody: { required: true, content: { [type]: { schema: body } } } } : {}),
+    ...(body ? { requestBody: { required: !isUnread, content: { [type]: { schema: body } } } } : {}),
     ...(upload
       ? {
           requestBody: {

@@ -81,6 +81,8 @@ export interface Endpoint<Actor, Demand, Query, Body> {
   keepsRaw?: true;
   /** A body as HTML forms send it, instead of JSON; `described` documents it. */
   isForm?: true;
+  /** A small body of any type, which is let past: the address says all. */
+  isUnread?: true;
   /** A body that is a file and not JSON. */
   upload?: { field: string; maxBytes: number };
   /** Takes the header `Idempotency-Key`: the same call again is answered as the first was, and not done again. */

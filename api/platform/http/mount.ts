@@ -17,7 +17,7 @@ import { isOpenToImpersonators } from './impersonation.ts';
 import type { ReadKeeper } from './keptReads.ts';
 import type { Limiter } from './limits.ts';
 import { takePoint } from './repeats.ts';
-import { formBodies, jsonBodies, rawOf } from './requests.ts';
+import { formBodies, jsonBodies, rawOf, unreadBodies } from './requests.ts';
 import { check, isKeepable } from './validation.ts';
 
 export interface Services {
@@ -48,11 +48,12 @@ export function mount(endpoints: readonly AnyEndpoint[], services: Services): Ro
 
 /** Parts of a request that an endpoint does not declare are not read. */
 function receiversOf(
-  { upload, body, described, keepsRaw, isForm, size = usualBody }: AnyEndpoint,
+  { upload, body, described, keepsRaw, isForm, isUnread, size = usualBody }: AnyEndpoint,
   { receiveFile }: Services,
 ): RequestHandler[] {
   if (upload) return [staying(receiveFile(upload))];
   if (isForm) return [formBodies(size)];
+  if (isUnread) return [unreadBodies(size)];
   return body || described || keepsRaw ? [jsonBodies(size, keepsRaw)] : [];
 }
 

@@ -10,6 +10,10 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
+/** Whether one statement took too long, or waited too long for others: the database itself is there. */
+export const isTooSlow = (error: unknown): boolean =>
+  causesOf(error).some(({ code }) => code !== undefined && tooSlow.has(code));
+
 /** Whether a disk of ours is full: that of the files, or that of the database. */
 export const isDiskFull = (error: unknown): boolean =>
   causesOf(error).some(({ code }) => code !== undefined && fullDisk.has(code));
@@ -51,6 +55,8 @@ const passing = new Set([
   'ERR_STREAM_WRITE_AFTER_END',
   'ETIMEDOUT',
 ]);
+
+const tooSlow = new Set(['40P01', '55P03', '57014']);
 
 const fullDisk = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 

@@ -36,6 +36,10 @@ export function formBodies({ bytes, values }: BodySize): RequestHandler {
   };
 }
 
+/** A body of any type or none, within the same limit. */
+export const unreadBodies = ({ bytes }: BodySize): RequestHandler =>
+  express.raw({ limit: bytes, type: () => true });
+
 const keep = (_req: IncomingMessage, res: ServerResponse, bytes: Buffer) => {
   (res as Response).locals.raw = bytes.toString('utf8');
 };
