@@ -4,25 +4,39 @@ import { shiftedWeek, weekOf } from '@odonta/db/vocabulary/weeks.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
 
 /**
- * How often a banner was seen in a week of each slot: the median of its sold places of the last weeks. A slot of which too few
- * places were sold, or in which nothing was seen, is absent.
+ * How often a banner is seen in a week of each slot when all its places are sold, because they share the showings: the
+ * median of the last weeks, without its last digits. A slot about which too little is known is absent.
  */
 export async function usualViews(
   slots: readonly { id: number }[],
   transaction?: Transaction,
 ): Promise<Map<number, number>> {
   const over = weekOf(new Date());
+  const { weeks, places, centers, leastViews } = promiseOf;
   const rows = await connectionOf(AdPlace).query<{ ad_slot_id: number; views: number }>(
-    `select ad_slot_id, percentile_disc(0.5) within group (order by viewable) as views
-     from (${viewsOfPlaces} where p.ad_slot_id = any($1) and p.held_until is null and p.week >= $2 and p.week < $3) as seen
-     group by 1 having count(*) >= $4`,
+    `with seen as (${viewsOfPlaces} where p.ad_slot_id = any($1) and p.held_until is null and p.week >= $2 and p.week < $3),
+       shares as (select seen.ad_slot_id, sum(viewable) / max(a.count) as views
+         from seen join ad_slots a on a.id = seen.ad_slot_id group by seen.ad_slot_id, week)
+     select ad_slot_id, percentile_disc(0.5) within group (order by views)::int as views from shares
+     group by 1 having (select count(*) >= $4 and count(distinct b.center_id) >= $5
+       from seen join banners b on b.id = seen.banner_id where seen.ad_slot_id = shares.ad_slot_id)`,
     {
-      bind: [slots.map(({ id }) => id), shiftedWeek(over, -promiseOf.weeks), over, promiseOf.places],
+      bind: [slots.map(({ id }) => id), shiftedWeek(over, -weeks), over, places, centers],
       type: QueryTypes.SELECT,
       transaction,
     },
   );
-  return new Map(rows.filter(({ views }) => views > 0).map(({ ad_slot_id, views }) => [ad_slot_id, views]));
+  return new Map(
+    rows
+      .filter(({ views }) => views >= leastViews)
+      .map(({ ad_slot_id, views }) => [ad_slot_id, roughly(views)]),
+  );
+}
+
+/** Its two first digits. */
+function roughly(views: number): number {
+  const step = 10 ** Math.max(0, String(views).length - 2);
+  return views - (views % step);
 }
 
 const startOf = (week: string) => `(${week})::timestamp at time zone 'Europe/Moscow'`;

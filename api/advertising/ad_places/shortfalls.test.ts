@@ -33,13 +33,13 @@ describe('a banner that is seen far less than promised', () => {
   });
   beforeEach(() => AdPlace.destroy({ where: { ad_slot_id: slot.id } }));
 
-  async function buildRunning(): Promise<Banner> {
+  async function buildRunning(of = center_id): Promise<Banner> {
     const { url, alt, ad_company, ad_inn, ad_reg_number } = await buildBanner();
     const files = { filename: 'banner-15-desktop-1.webp', filename_mobile: 'banner-15-mobile-1.webp' };
     const banner = await buildBannerOfWeeks({
       ...{
         slot: 15,
-        center_id,
+        center_id: of,
         status: 'CONFIRMED',
         date_start: startOfWeek(ago(3)),
         date_end: startOfWeek(ago(0)),
@@ -71,17 +71,24 @@ describe('a banner that is seen far less than promised', () => {
       ...[ad_place_id, promised, viewable],
     ]);
 
-  it('a slot promises the median of its past weeks, once enough of them were sold', async () => {
-    const banners = [await buildRunning(), await buildRunning(), await buildRunning()];
-    for (const [index, banner] of banners.entries())
-      await show(banner, ago(1), 100 * (index + 1), null, index + 1);
-    await show(banners[0] as Banner, ago(2), 400, null);
-    expect(await usualViews([slot])).to.deep.equal(new Map());
-    await show(banners[1] as Banner, ago(2), 900, null, 2);
+  it('a slot promises the share of a full slot in the median of its past weeks, once enough of them were sold', async () => {
+    const [other, third] = [await buildCenter(), await buildCenter()];
+    const banners = [
+      await buildRunning(),
+      await buildRunning(other.id),
+      await buildRunning(third.id),
+    ] as const;
+    for (const [index, banner] of banners.entries()) await show(banner, ago(1), 1000, null, index + 1);
+    await show(banners[0], ago(2), 7000, null);
+    expect(await usualViews([slot]), 'four places').to.deep.equal(new Map());
+    await show(banners[0], ago(3), 4444, null);
     // Neither the week that runs nor a year ago counts.
-    await show(banners[2] as Banner, ago(0), 9000, null);
-    await show(banners[2] as Banner, ago(52), 9000, null);
-    expect(await usualViews([slot])).to.deep.equal(new Map([[slot.id, 300]]));
+    await show(banners[2], ago(0), 9000, null);
+    await show(banners[2], ago(52), 9000, null);
+    // Five places share 3,000, 7,000 and 4,444.
+    expect(await usualViews([slot])).to.deep.equal(new Map([[slot.id, 880]]));
+    await banners[2].update({ center_id: other.id });
+    expect(await usualViews([slot]), 'of two centres').to.deep.equal(new Map());
   });
 
   it('is noted once, below 70 % of its promise, and not while showings are still reported', async () => {
