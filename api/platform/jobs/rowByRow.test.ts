@@ -120,7 +120,7 @@ describe('a job over many rows', () => {
     await api.sequelize.query('drop table planted_due; drop table planted_done');
   });
 
-  it('leaves a row that fails alone for a while, and stops where the database is away', async () => {
+  it('leaves a row that fails or takes too long alone for a while, and stops where the database is away', async () => {
     const tried: number[] = [];
     const act = async (row: number) => {
       tried.push(row);
@@ -134,11 +134,15 @@ describe('a job over many rows', () => {
     expect(tried).to.deep.equal([1, 2, 2]);
     wakeAll();
     expect(await eachRow(job, [1, 2])).to.equal(1);
+    const slow = Object.assign(new Error('canceling statement'), { code: '57014' });
+    const rest = { ...job, act: (row: number) => (row === 3 ? Promise.reject(slow) : Promise.resolve()) };
+    expect(await eachRow(rest, [3, 4]), 'too slow: the next row has its turn').to.equal(1);
+    expect(restingOf('planted')).to.deep.equal([1, 3]);
     const away = Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' });
     const stopped = await eachRow({ ...job, act: () => Promise.reject(away) }, [3, 4]).catch(
       (error) => error,
     );
-    expect([stopped, restingOf('planted')]).to.deep.equal([away, [1]]);
+    expect([stopped, restingOf('planted')]).to.deep.equal([away, [1, 3]]);
   });
 
   it('answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));

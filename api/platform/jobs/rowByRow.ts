@@ -1,6 +1,6 @@
 import { perConnection } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
-import { isDatabaseAway } from '../http/outages.ts';
+import { isDatabaseAway, isTooSlow } from '../http/outages.ts';
 import { unitOfWork } from '../journals/unitOfWork.ts';
 import { log } from '../log.ts';
 
@@ -54,7 +54,7 @@ export async function nextRows<Row>(
       done += 1;
       if (taken.row) wake(job, taken.row);
     } catch (error) {
-      if (!taken.row || isDatabaseAway(error)) throw error;
+      if (!taken.row || isAway(error)) throw error;
       await rest(job, taken.row, error);
     }
   }
@@ -71,12 +71,15 @@ export async function eachRow<Row>(job: Job<Row>, rows: readonly Row[]): Promise
       done += 1;
       wake(job, row);
     } catch (error) {
-      if (isDatabaseAway(error)) throw error;
+      if (isAway(error)) throw error;
       await rest(job, row, error);
     }
   }
   return done;
 }
+
+/** A row whose work takes too long rests like any other that fails: the next ones do not wait for it. */
+const isAway = (error: unknown): boolean => isDatabaseAway(error) && !isTooSlow(error);
 
 /** Rows of a job that failed lately and are left alone for now. */
 export function restingOf(name: string): Key[] {
