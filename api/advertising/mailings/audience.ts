@@ -15,21 +15,6 @@ export async function countPeople(audience: Addressed, transaction: Transaction)
   return found?.count ?? 0;
 }
 
-/**
- * Writes a row for each of them: people who join later are not written to. Where a centre has paid for fewer, for so
- * many, in no order that says anything of them.
- */
-export async function fixPeople(mailing: Mailing, transaction: Transaction): Promise<void> {
-  await sequelizeOf(transaction).query(
-    `insert into mailing_recipients (mailing_id, email, next_at)
-     select $5::int, email, clock_timestamp() from (
-       select email from (${people}) as everybody order by md5(email || $5::int::text)
-       limit (select h.reach from mailings m join mailing_holds h on h.id = m.hold_id where m.id = $5::int)
-     ) as people order by email`,
-    { bind: [...bindOf(mailing), mailing.id], type: QueryTypes.INSERT, transaction },
-  );
-}
-
 const { leastPeople, advertsInWeek } = mailingLimits;
 const least = plural(leastPeople, ['человек', 'человека', 'человек']);
 export const tooFew = `Адресатов меньше, чем ${least}: расширьте аудиторию`;
@@ -43,7 +28,7 @@ export async function refuseFew(audience: Addressed, transaction: Transaction): 
 /** As staff see it. */
 export const roughly = (count: number): number => count - (count % 10);
 
-const bindOf = ({ cities, specializations, interests, is_advertising }: Addressed) => [
+export const bindOf = ({ cities, specializations, interests, is_advertising }: Addressed) => [
   cities.map((city) => city.toLowerCase()),
   specializations,
   interests.map((interest) => interest.toLowerCase()),
@@ -72,7 +57,8 @@ export const hadEnough = (email: string, besides = '0'): string =>
     where o.email = ${email} and o.mailing_id <> ${besides} and om.is_advertising
       and (o.state = 'SENDING' or o.state = 'SENT' and o.settled_at > now() - interval '7 days')) >= ${advertsInWeek}`;
 
-const people = `select i.email from individuals i
+/** By `bindOf`. */
+export const people = `select i.email from individuals i
   where ${reachable('i')} and i.email is not null
     and (cardinality($1::text[]) = 0 or lower(i.city) = any($1::text[]))
     and (cardinality($2::int[]) = 0 or i.specializations && $2::int[])

@@ -3,7 +3,8 @@ import { mailingLimits } from '@odonta/db/vocabulary/advertising/mailings/mailin
 import { QueryTypes, type Transaction } from 'sequelize';
 import { isAtWork } from '../../catalog/centers/isAtWork.ts';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
-import { countPeople, fixPeople, tooFew } from './audience.ts';
+import { countPeople, tooFew } from './audience.ts';
+import { fixPeople } from './fixing.ts';
 import { holdMailing } from './holding.ts';
 import { hashOf, testAgain } from './letter/hash.ts';
 import { lostCourse, partsOf } from './letter/parts.ts';

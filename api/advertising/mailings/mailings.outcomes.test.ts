@@ -16,13 +16,19 @@ describe('the outcomes of a mailing', () => {
   let carrier: Carrier;
   const came: string[] = [];
   let refusal: (address: string) => number | null = () => null;
+  let quota: number | null = null;
   before(async () => {
-    mail = await startMailSandbox({ refusal: (to) => refusal(to), onLetter: ({ to }) => came.push(to) });
+    mail = await startMailSandbox({
+      refusal: (to) => refusal(to),
+      quota: () => quota,
+      onLetter: ({ to }) => came.push(to),
+    });
     carrier = carrierTo(mail.url, 'Одонта <test@test.local>');
   });
   beforeEach(() => {
     came.length = 0;
     refusal = () => null;
+    quota = null;
   });
   after(async () => {
     carrier?.transport.close();
@@ -122,6 +128,24 @@ describe('the outcomes of a mailing', () => {
     expect(await statesOf(mailing)).to.deep.equal({ SENT: 99, SKIPPED: 1 });
     await turn(mailing);
     expect(came).to.have.length(99);
+  });
+
+  const rested = async () => {
+    await api.sequelize.query('update mailing_recipients set next_at = now() where next_at is not null');
+    await api.sequelize.query('update mailings set rest_until = now() where rest_until is not null');
+  };
+
+  it('a quota of the sender costs no letter, however often it refuses', async () => {
+    const { mailing } = await begun('Лимитный');
+    quota = 451;
+    for (let times = 0; times < 15; times += 1) {
+      await turn(mailing);
+      await rested();
+    }
+    expect([mailing.sending, await statesOf(mailing)]).to.deep.equal(['RUNNING', { QUEUED: 100 }]);
+    quota = null;
+    expect((await turn(mailing)).sending).to.equal('DONE');
+    expect(await statesOf(mailing)).to.deep.equal({ SENT: 100 });
   });
 
   it('a mail server that is away costs no letter: a rest, and people at the second silence', async () => {

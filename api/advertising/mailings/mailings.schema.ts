@@ -60,7 +60,10 @@ const block = Joi.object<MailingBlock>({
   .when('.kind', { switch: kinds.map((kind) => ({ is: kind, then: blockOf(kind) })) });
 
 export const mailingAudience = {
-  cities: Joi.array().items(oneLine(120).min(2)).unique().max(limits.cities),
+  cities: Joi.array()
+    .items(oneLine(120).min(2))
+    .unique((one: string, other: string) => one.toLowerCase() === other.toLowerCase())
+    .max(limits.cities),
   specializations: Joi.array().items(id).unique().max(limits.specializations),
   interests: Joi.array().items(oneLine(limits.interest).min(2)).unique().max(limits.interests),
 };

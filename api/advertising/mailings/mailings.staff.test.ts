@@ -129,7 +129,7 @@ describe('staff mailings', () => {
 
   it('a mailing offers what its sending allows, and nothing once it has begun to be edited', async () => {
     const id = await approved();
-    expect(await openOf(id)).to.deep.equal(['test_send', 'schedule']);
+    expect(await openOf(id)).to.deep.equal(['test_send', 'schedule', 'stop']);
     await act(id, 'schedule', { date_send: nowInSeconds() + 9 * day });
     expect(await openOf(id)).to.deep.equal(['pause', 'stop']);
     const put = await api.call('put', `/adm/mailings/${id}`, {

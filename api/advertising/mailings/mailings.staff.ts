@@ -21,7 +21,7 @@ import { countAudience } from './mailings.reach.ts';
 import { mailingBody } from './mailings.schema.ts';
 import { isUnstarted } from './mailings.unstarted.ts';
 import { lockOrders, rejectOrder, reschedule } from './orders/decisions.ts';
-import { returnPassed } from './orders/returningPassed.ts';
+import { returnPassed, stopUnstarted } from './orders/returningPassed.ts';
 import { settleOrders } from './orders/settling.ts';
 import { pause, resume, scheduleBody, stop } from './steering.ts';
 import { giveTurns } from './turns.ts';
@@ -135,6 +135,7 @@ export const mailingsForStaff = defineResource({
   schedule: [
     { name: 'give_mailings_turns', every: 'minute', work: giveTurns },
     { name: 'return_passed_mailings', every: 'minute', work: returnPassed },
+    { name: 'stop_unstarted_mailings', every: 'hour', work: stopUnstarted },
     { name: 'settle_mailing_orders', every: 'minute', work: settleOrders },
     { name: 'delete_mailing_addresses', every: 'hour', work: deleteAddresses },
   ],

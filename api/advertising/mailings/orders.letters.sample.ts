@@ -9,6 +9,8 @@ const stats = { ...none, sent: 90, opened: 20, clicked: 5, unsubscribed: 1, orde
 export const compose: LetterSample<typeof letters> = async () => ({
   mailingApproved: letters.mailingApproved(mailing, to),
   mailingMoved: letters.mailingMoved(mailing, to),
+  mailingMissed: letters.mailingMissed(mailing, to),
+  mailingUnstarted: letters.mailingUnstarted({ ...mailing, held_because: 'Адресатов мало' }, to),
   mailingRejected: letters.mailingRejected(mailing, 'Нет токена', to),
   mailingEnded: letters.mailingEnded(mailing, { sum: 10_000, charged: 9000 }, stats, to),
 });

@@ -44,8 +44,10 @@ function noteOf(row: LeasedRow, outcome: Outcome, pausesMs: readonly number[]): 
   const { id, lease, attempts } = row;
   const said = 'code' in outcome ? outcome.code : null;
   const words = { code: said, error: 'error' in outcome ? outcome.error : null };
-  if (outcome.is === 'UNSAID' && !outcome.isTry)
-    return { id, lease, ...words, state: 'QUEUED', pause: 0, tries: attempts - 1 };
+  if ('isTry' in outcome && !outcome.isTry) {
+    const pause = outcome.is === 'DEFERRED' ? (pausesMs[0] ?? 0) : 0;
+    return { id, lease, ...words, state: 'QUEUED', pause, tries: attempts - 1 };
+  }
   if (outcome.is !== 'DEFERRED' && outcome.is !== 'UNSAID')
     return { id, lease, ...words, state: outcome.is, pause: null, tries: attempts };
   const pause = pausesMs[attempts - 1] ?? null;

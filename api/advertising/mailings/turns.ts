@@ -12,10 +12,16 @@ export const sendMailingsJob = 'send_mailings' satisfies QueueName;
 
 /** Begins what is due, and gives every running mailing a turn where none waits for it. */
 export async function giveTurns(): Promise<void> {
-  await beginDue();
-  await holdOfStopped();
-  await settleInterrupted(triesOf(await usualPace()));
-  await unitOfWork.transaction(async (transaction) => {
+  await eachAlone([
+    beginDue,
+    holdOfStopped,
+    async () => settleInterrupted(triesOf(await usualPace())),
+    enqueueTurns,
+  ]);
+}
+
+const enqueueTurns = (): Promise<void> =>
+  unitOfWork.transaction(async (transaction) => {
     const running = await connectionOf(Mailing).query<{ mailing_id: number }>(
       `select m.id as mailing_id from mailings m where m.sending = 'RUNNING' and not exists (
          select from pgboss.job j where j.name = $1 and j.state = 'created' and j.data ->> 'mailing_id' = m.id::text)
@@ -24,6 +30,12 @@ export async function giveTurns(): Promise<void> {
     );
     for (const data of running) await enqueue({ name: sendMailingsJob }, data, transaction);
   });
+
+/** A mailing that cannot begin does not keep the others from their turns. */
+async function eachAlone(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const errors: unknown[] = [];
+  for (const step of steps) await step().catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw new AggregateError(errors, 'the turns of mailings failed in part');
 }
 
 /** A centre that is stopped while its letters leave is not advertised any further. */

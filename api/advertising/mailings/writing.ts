@@ -34,6 +34,9 @@ export async function changeMailing({ row, body, actor, origin, transaction }: C
   if (row.sending !== 'NONE') throw conflict('Рассылка уже началась: изменить её нельзя');
   row.set(body);
   refuseSold(row);
+  // It would wait for a check on a day that has passed.
+  if (row.by_center && Number(row.date_send) < Date.now())
+    throw conflict('День, который выбрал центр, прошёл: назначьте другой или остановите рассылку');
   if (row.changed('center_id')) await refuseCenter(actor, 'mailings.edit', row.center_id, transaction);
   await refuseLostCourse(row, transaction);
   if (row.status === 'CREATED' || !row.changed()) return;

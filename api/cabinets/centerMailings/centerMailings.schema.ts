@@ -1,6 +1,5 @@
 import type { MailingDraft } from '@odonta/api/contract';
 import type { MailingAudience } from '@odonta/db/vocabulary/advertising/mailings/mailing.ts';
-import { soldInterests } from '@odonta/db/vocabulary/advertising/mailings/soldInterests.ts';
 import Joi from 'joi';
 import { mailingAudience, mailingFields } from '../../advertising/mailings/mailings.schema.ts';
 import type { OrderedLetter } from '../../advertising/mailings/orders/writing.ts';
@@ -11,13 +10,10 @@ import { version } from '../centerAction.ts';
 /** Thousands of counts of groups that differ by little would tell of single people; an attempt to order tells as much. */
 export const quoteLimit = { name: 'center_mailing_quotes', points: 60, seconds: 86_400 };
 
-const interests = Joi.array()
-  .items(Joi.string().valid(...Object.keys(soldInterests)))
-  .unique();
 const everybody = {
   cities: mailingAudience.cities.default([]),
   specializations: mailingAudience.specializations.default([]),
-  interests: interests.default([]),
+  interests: mailingAudience.interests.default([]),
 };
 /** The version that the member has read. */
 export interface Seen {

@@ -1,12 +1,15 @@
-import type { MailingQuote, OwnMailingStats } from '@odonta/api/contract';
+import type { MailingQuote, OwnMailingStats, ReportBody } from '@odonta/api/contract';
 import { Letter, Mailing, MailingRecipient, MarketingTx } from '@odonta/db/models';
 import { buildReaders } from '@odonta/db/testing/mailingFactories.ts';
+import { isoDay } from '@odonta/db/vocabulary/catalog/classDays.ts';
+import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import { beginDue } from '../../advertising/mailings/beginning.ts';
 import { settleOrders } from '../../advertising/mailings/orders/settling.ts';
 import { carrierTo, sendTurn } from '../../advertising/mailings/sending.ts';
 import { hurried } from '../../advertising/mailings/testing/hurried.ts';
 import { startMailSandbox } from '../../platform/mail/sandbox.ts';
+import { rowsOf } from '../../testing/reportFigures.ts';
 import { useApi, useStaff } from '../../testing/useApi.ts';
 import { managing, orderingCenter, price, priceLetters } from './testing/orderingCenter.ts';
 
@@ -46,7 +49,7 @@ describe('a centre that orders a mailing', () => {
     const wish = { center_id: own.center.id, cities: [own.city] };
     const quoted = (await own.post<MailingQuote>('/quote', wish)).body.message;
     expect(quoted, '199 people are sold as 150').to.deep.equal({ reach: 150, total: 150, available: 200 });
-    const { id, status_label } = await own.write();
+    const { id, status_label } = await own.write({ ad_reg_number: 'erid-paid' });
     expect([status_label, (await own.money()).reserved]).to.deep.equal(['Черновик', 0]);
     const asked = (await own.submit(id, 150)).body.message;
     expect([asked.status_label, asked.order?.sum]).to.deep.equal(['На проверке', 150]);
@@ -92,6 +95,15 @@ describe('a centre that orders a mailing', () => {
     const seen = [JSON.stringify(await own.list()), stats.text, await letterTo(id, 'mailing_ended')].join();
     for (const reader of own.readers) expect(seen.includes(reader), reader).to.equal(false);
     expect(seen).to.include('Списано 150,00');
+    const { token } = await api.staff('STAT_VIEW');
+    const [from, to] = [-1, 1].map((days) => isoDay(nowInSeconds() + days * 86_400));
+    const register = `/adm/reports/ad_register?from=${from}&to=${to}`;
+    const { body } = await api.call<ReportBody>('get', register, { token });
+    const owed = rowsOf(body.message).filter((row) => row.token === 'erid-paid');
+    expect(
+      owed.map(({ shown, cost }) => [shown, cost]),
+      'in the register',
+    ).to.deep.equal([[150, 150]]);
   });
 
   it('is given back what was not delivered', async () => {
@@ -103,6 +115,10 @@ describe('a centre that orders a mailing', () => {
     const [mailing] = (await own.list()).mailings;
     expect([mailing?.order?.delivered, mailing?.order?.charged]).to.deep.equal([97, 97]);
     expect(await own.money()).to.deep.include({ available: 3_00, reserved: 0 });
+    const { body } = await api.call<OwnMailingStats>('get', `/partner/advertising/mailings/${id}/stats`, {
+      token: own.token,
+    });
+    expect(body.message, 'of those who were sold').to.include({ sent: 97, undelivered: 3, waiting: 0 });
   });
 
   it('is given back all when staff reject it, reads why, mends it and orders it anew', async () => {

@@ -1,8 +1,9 @@
 import type { MailingQuote, OwnMailing, OwnMailingStats, OwnMailings } from '@odonta/api/contract';
 import { Mailing, Prod } from '@odonta/db/models';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
-import { refuseUnknownCities } from '../../advertising/mailings/orders/knownCities.ts';
+import { lastHold } from '../../advertising/mailings/orders/holds.ts';
 import { mailingPrice, priceOf, reachFor } from '../../advertising/mailings/orders/pricing.ts';
+import { refuseUnknown } from '../../advertising/mailings/orders/wantedAudience.ts';
 import { newOrder } from '../../advertising/mailings/orders/writing.ts';
 import { acts, statsOf } from '../../advertising/mailings/stats.ts';
 import { userAudience } from '../../identity/sessions/audiences.ts';
@@ -57,7 +58,7 @@ const quote = endpoint({
   handle: ({ actor, body: { center_id, ...audience } }) =>
     unitOfWork.transaction(async (transaction) => {
       await roleOfBuyer(actor, center_id, 'advertising.buy', transaction);
-      await refuseUnknownCities(audience.cities, transaction);
+      await refuseUnknown(audience, transaction);
       const reach = await reachFor({ ...audience, center_id }, transaction);
       const price = await mailingPrice(transaction);
       const { available } = await lockBalance({ center_id }, transaction);
@@ -94,8 +95,11 @@ const readStats = endpoint({
   handle: async ({ actor, params }) => {
     const { mailing } = await ownMailing(actor, params.id, 'advertising.list');
     const stats = await statsOf(mailing.id);
-    const undelivered = stats.bounced + stats.failed + stats.skipped;
-    const counted = { sent: stats.sent, undelivered, waiting: stats.queued };
+    // Of those who were sold: the size of the group itself would tell what the rounded count hides.
+    const sold = (await lastHold(mailing))?.reach ?? 0;
+    const left = sold - stats.sent;
+    const isOver = mailing.finished_at !== null;
+    const counted = { sent: stats.sent, undelivered: isOver ? left : 0, waiting: isOver ? 0 : left };
     return { message: { ...counted, ...acts(stats) } satisfies OwnMailingStats };
   },
 });

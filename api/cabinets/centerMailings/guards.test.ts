@@ -52,7 +52,7 @@ describe('the guards of ordered mailings', () => {
     const few = (await own.post<MailingQuote>('/quote', wish)).body.message;
     expect([few.reach, few.total]).to.deep.equal([null, null]);
     const { id } = await own.write();
-    expect((await own.submit(id)).body.message).to.include('Адресатов меньше, чем 100');
+    expect((await own.submit(id)).body.message).to.include('Адресатов слишком мало');
     await buildReaders(50, { city: own.city });
     expect((await own.submit(id)).status).to.equal(200);
   });
@@ -64,7 +64,9 @@ describe('the guards of ordered mailings', () => {
       return [status, Object.keys(body.errors ?? {})];
     };
     expect(await refused({ cities: [own.city, 'Одиноков'] })).to.deep.equal([422, ['cities']]);
-    expect(await refused({ interests: ['улица Ленина'] })).to.deep.equal([422, ['interests.0']]);
+    expect(await refused({ interests: ['улица Ленина'] })).to.deep.equal([422, ['interests']]);
+    expect(await refused({ specializations: [2_000_000_001] })).to.deep.equal([422, ['specializations']]);
+    expect(await refused({ cities: [own.city, own.city.toUpperCase()] })).to.deep.equal([422, ['cities.1']]);
     expect(await refused({ cities: [own.city.toUpperCase()], interests: ['имплант'] })).to.deep.equal([
       200,
       [],

@@ -1,8 +1,9 @@
 import { Letter, Mailing } from '@odonta/db/models';
+import { buildProd } from '@odonta/db/testing/factories.ts';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { expect } from 'chai';
 import { beginDue } from '../../advertising/mailings/beginning.ts';
-import { returnPassed } from '../../advertising/mailings/orders/returningPassed.ts';
+import { returnPassed, stopUnstarted } from '../../advertising/mailings/orders/returningPassed.ts';
 import { settleOrders } from '../../advertising/mailings/orders/settling.ts';
 import { giveTurns } from '../../advertising/mailings/turns.ts';
 import { useApi, useStaff } from '../../testing/useApi.ts';
@@ -31,7 +32,7 @@ describe('an ordered mailing that does not go as planned', () => {
     ]);
     expect(mailings[1]?.reason).to.include('не успели проверить');
     expect(await own.money()).to.deep.include({ available: price, reserved: price });
-    expect((await letters(late, 'mailing_rejected')).length).to.equal(1);
+    expect((await letters(late, 'mailing_missed')).length).to.equal(1);
     expect((await own.put(late, {})).status, 'for another day').to.equal(200);
     expect((await own.submit(late)).body.message.status).to.equal('CREATED');
   });
@@ -43,6 +44,27 @@ describe('an ordered mailing that does not go as planned', () => {
     await staff.approve(id);
     await staff.act(id, 'pause');
     expect((await staff.act(id, 'stop', { reason: 'Центр просил' })).status).to.equal(200);
+    await api.run(settleOrders);
+    expect(await own.money()).to.deep.include({ available: price, reserved: 0 });
+  });
+
+  it('that is held at its time is announced to its centre, and returns the money after a week', async () => {
+    const own = await orderingCenter(api, 1);
+    const prod = await api.given(() => buildProd({ status: 'CONFIRMED', center_id: own.center.id }));
+    const id = await own.ordered({ blocks: [{ kind: 'course', prod_id: prod.id }] });
+    await managing(api, keeper.token).approve(id);
+    await prod.update({ status: 'PREPARE' });
+    await passes(id);
+    await api.run(beginDue);
+    await api.run(beginDue);
+    expect(
+      (await letters(id, 'mailing_unstarted')).map(({ text }) => text.includes('Курса из письма')),
+    ).to.deep.equal([true]);
+    await api.run(stopUnstarted);
+    await api.run(settleOrders);
+    expect((await own.money()).reserved, 'within the week').to.equal(price);
+    await Mailing.update({ date_send: new Date(Date.now() - 8 * 86_400_000) }, { where: { id } });
+    await api.run(stopUnstarted);
     await api.run(settleOrders);
     expect(await own.money()).to.deep.include({ available: price, reserved: 0 });
   });

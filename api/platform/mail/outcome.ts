@@ -1,8 +1,8 @@
 /** The answer of a mail server to one letter. */
 export type Outcome =
   | { is: 'SENT'; code: number }
-  /** It may be accepted later. */
-  | { is: 'DEFERRED'; code: number | null; error: string }
+  /** It may be accepted later. A refusal of the sender speaks of us and of our limits: it is no try of the letter. */
+  | { is: 'DEFERRED'; code: number | null; error: string; isTry: boolean }
   /** There is no such mailbox. */
   | { is: 'BOUNCED'; code: number; error: string }
   | { is: 'FAILED'; code: number | null; error: string }
@@ -26,7 +26,7 @@ export function outcomeOf(thrown: unknown): Outcome {
   const error = String(response || thrown).slice(0, longest);
   if (code === undefined || !commandsOfLetter.has(command))
     return { is: 'UNSAID', error, isTry: isTry(refusal) };
-  if (code < 500) return { is: 'DEFERRED', code, error };
+  if (code < 500) return { is: 'DEFERRED', code, error, isTry: command !== 'MAIL FROM' };
   if (command === 'MAIL FROM') return { is: 'UNSAID', error, isTry: false };
   return { is: command === 'RCPT TO' && lacksMailbox(code, response) ? 'BOUNCED' : 'FAILED', code, error };
 }

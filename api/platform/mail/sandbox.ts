@@ -5,6 +5,8 @@ import { SMTPServer } from 'smtp-server';
 interface Wishes {
   /** The refusal of a recipient, as 454 or 550; null where the letter is taken. */
   refusal?(address: string): number | null;
+  /** The refusal of the sender, as for a used-up quota; null where it is taken. */
+  quota?(): number | null;
   /** Gets each letter that was taken, before its sender learns of it. */
   onLetter?(letter: TakenLetter): void;
 }
@@ -18,13 +20,14 @@ export interface TakenLetter {
  * An SMTP server on loopback that accepts every letter and stores none: used until `SMTP_URL` names a real one.
  * An address that begins with `smtp454` or `smtp550` is refused with that answer.
  */
-export async function startMailSandbox({ refusal = asAddressed, onLetter }: Wishes = {}): Promise<{
+export async function startMailSandbox({ refusal = asAddressed, quota, onLetter }: Wishes = {}): Promise<{
   url: string;
   stop(): Promise<void>;
 }> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onMailFrom: (_address, _session, done) => done(refused(quota?.() ?? null)),
     onRcptTo: ({ address }, _session, done) => done(refused(refusal(address))),
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
@@ -51,6 +54,7 @@ const asAddressed = (address: string): number | null =>
   Number(/^smtp([45]\d\d)/.exec(address)?.[1] ?? 0) || null;
 
 const words: Record<number, string> = {
+  451: '4.7.1 Enough for today',
   454: '4.7.0 Too many letters, try again later',
   550: '5.1.1 No such mailbox',
 };

@@ -79,6 +79,9 @@ describe('the words of strangers in letters', () => {
       'bannerWeek',
       'bannerWeekGiven',
       'mailingApproved',
+      'mailingMoved',
+      'mailingMissed',
+      'mailingUnstarted',
       'mailingRejected',
       'mailingEnded',
     ]);

@@ -58,6 +58,9 @@ const byToken = `
     select 'mailing', mailing_id, clicked_at, null, null, null, 1, null
     from mailing_recipients where ${inPeriod('clicked_at')}
     union all
+    select 'mailing', mailing_id, closed_at, null, null, null, null, charged
+    from mailing_holds where charged > 0 and ${inPeriod('closed_at')}
+    union all
     select good, id, week::timestamp at time zone 'Europe/Moscow', null, null, null, null, sum
     from kept_weeks where week between $from::date and $to::date and sum > 0
   )

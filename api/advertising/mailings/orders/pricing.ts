@@ -2,7 +2,7 @@ import { kopecksOf } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
 import { conflict } from '../../../platform/http/errors.ts';
 import { moneySetting } from '../../../platform/money/moneySettings.ts';
-import { countPeople, tooFew } from '../audience.ts';
+import { countPeople } from '../audience.ts';
 import { soldReach, type Wanted } from './soldReach.ts';
 
 /** Kopecks. */
@@ -24,7 +24,7 @@ export async function quoteMailing(wanted: Wanted, transaction: Transaction): Pr
   const price_per_1000 = await mailingPrice(transaction);
   if (price_per_1000 === null) throw conflict('Цена рассылки ещё не назначена: напишите менеджеру');
   const reach = await reachFor(wanted, transaction);
-  if (reach === null) throw conflict(tooFew);
+  if (reach === null) throw conflict('Адресатов слишком мало: расширьте аудиторию');
   return { reach, price_per_1000, total: priceOf(reach, price_per_1000) };
 }
 

@@ -1,31 +1,58 @@
 import { Mailing } from '@odonta/db/models';
-import { Op } from 'sequelize';
+import { mailingLimits } from '@odonta/db/vocabulary/advertising/mailings/mailing.ts';
+import { Op, type Transaction, type WhereOptions } from 'sequelize';
 import { nextRows } from '../../../platform/jobs/rowByRow.ts';
+import { writeToCenter } from '../../buying/writeToCenter.ts';
+import { mailingMissed } from '../orders.letters.ts';
+import { stop } from '../steering.ts';
 import { bySystem, transitionMailing } from '../transitionMailing.ts';
-import { rejectOrder } from './decisions.ts';
-
-const reason = 'её не успели проверить до выбранного дня, выберите другой';
+import { closeHold } from './holds.ts';
 
 /** Gives orders back whose day has come before anybody has checked them: their money would be kept for nothing. */
-export const returnPassed = async (): Promise<void> =>
-  void (await nextRows(
-    {
-      name: 'return mailings whose day has passed',
-      keyOf: ({ id }: Mailing) => id,
-      act: async (mailing, transaction) => {
-        const run = (row: Mailing) => rejectOrder(row, reason, bySystem.by, transaction);
-        await transitionMailing(mailing, 'reject', { ...bySystem, reason }, transaction, { run });
-      },
-    },
-    (rested, transaction) =>
-      Mailing.findOne({
-        where: {
-          id: { [Op.notIn]: rested.map(Number) },
-          ...{ by_center: true, status: 'CREATED', date_send: { [Op.lt]: new Date() } },
-        },
-        order: ['id'],
-        lock: transaction.LOCK.NO_KEY_UPDATE,
-        skipLocked: true,
-        transaction,
-      }),
-  ));
+export const returnPassed = (): Promise<number> =>
+  eachOrder(
+    'return unchecked mailings',
+    () => ({ status: 'CREATED', date_send: { [Op.lt]: new Date() } }),
+    miss,
+  );
+
+/** Ends approved orders that did not begin for so long; their money returns with the settlement. */
+export const stopUnstarted = (): Promise<number> =>
+  eachOrder(
+    'stop unstarted mailings',
+    () => ({
+      ...{ status: 'CONFIRMED', sending: 'NONE' },
+      date_send: { [Op.lt]: new Date(Date.now() - mailingLimits.unstartedDays * 86_400_000) },
+    }),
+    endUnstarted,
+  );
+
+async function miss(mailing: Mailing, transaction: Transaction): Promise<void> {
+  const reason = 'Мы не успели проверить её до выбранного дня: выберите другой, письмо менять не нужно';
+  const run = async (row: Mailing) => {
+    await closeHold(row, 0, bySystem.by, transaction);
+    await writeToCenter(row, mailingMissed, transaction);
+  };
+  await transitionMailing(mailing, 'reject', { ...bySystem, reason }, transaction, { run });
+}
+
+async function endUnstarted(mailing: Mailing, transaction: Transaction): Promise<void> {
+  const reason = 'Рассылка не началась за неделю после выбранного дня';
+  const run = (row: Mailing) => stop(row, transaction);
+  await transitionMailing(mailing, 'stop', { ...bySystem, reason }, transaction, { run });
+}
+
+const eachOrder = (
+  name: string,
+  due: () => WhereOptions<Mailing>,
+  act: (mailing: Mailing, transaction: Transaction) => Promise<void>,
+): Promise<number> =>
+  nextRows({ name, keyOf: ({ id }: Mailing) => id, act }, (rested, transaction) =>
+    Mailing.findOne({
+      where: { [Op.and]: [{ id: { [Op.notIn]: rested.map(Number) }, by_center: true }, due()] },
+      order: ['id'],
+      lock: transaction.LOCK.NO_KEY_UPDATE,
+      skipLocked: true,
+      transaction,
+    }),
+  );

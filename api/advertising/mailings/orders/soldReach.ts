@@ -22,6 +22,6 @@ export function soldReach(count: number, wanted: Wanted): number | null {
 /** From 0 to one less than a step, and the same each time: an average of many answers tells no more than one. */
 function shiftOf({ center_id, cities, specializations, interests }: Wanted): number {
   const audience = [cities.map((city) => city.toLowerCase()), specializations, interests];
-  const text = JSON.stringify([center_id, ...audience.map((of) => [...of].sort())]);
+  const text = JSON.stringify([center_id, ...audience.map((of) => [...new Set<unknown>(of)].sort())]);
   return createHmac('sha256', mailingKey()).update(`reach\n${text}`).digest().readUInt32BE() % soldBy;
 }

@@ -1,11 +1,11 @@
 import { Mailing, Prod } from '@odonta/db/models';
-import { mailingLimits } from '@odonta/db/vocabulary/advertising/mailings/mailing.ts';
+import { type MailingAudience, mailingLimits } from '@odonta/db/vocabulary/advertising/mailings/mailing.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { Op, type Transaction } from 'sequelize';
 import { lockBalance } from '../../../money/marketing_balance/ledger.ts';
 import { conflict, invalid } from '../../../platform/http/errors.ts';
 import type { MailingBody } from '../mailings.schema.ts';
-import { refuseUnknownCities } from './knownCities.ts';
+import { refuseUnknown } from './wantedAudience.ts';
 
 /** A letter, its people and its marks, as a centre writes them. */
 export type OrderedLetter = Omit<MailingBody, 'center_id' | 'is_advertising'> & { date_send: Date };
@@ -54,10 +54,10 @@ export async function refuseUnready(mailing: Mailing, transaction: Transaction):
 
 async function refuseForeign(
   center_id: number,
-  of: Pick<Mailing, 'blocks' | 'cities'>,
+  of: MailingAudience & Pick<Mailing, 'blocks'>,
   transaction: Transaction,
 ): Promise<void> {
-  await refuseUnknownCities(of.cities, transaction);
+  await refuseUnknown(of, transaction);
   await refuseForeignCourses(center_id, of, transaction);
 }
 

@@ -66,6 +66,8 @@ export const mailingLimits = {
   leastDaysAhead: 2,
   mostDaysAhead: 90,
   cancelHours: 24,
+  /** After them an order that has not begun is over, and its money returns. */
+  unstartedDays: 7,
   /** Advertising letters to one person within seven days. */
   advertsInWeek: 2,
   /** Letters that did not arrive, of those with an outcome: then the mailing is paused. */

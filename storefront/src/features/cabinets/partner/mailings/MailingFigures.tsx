@@ -37,8 +37,8 @@ export function MailingFigures({ mailing: { id } }: { mailing: OwnMailing }) {
 
 const figures: readonly (readonly [keyof OwnMailingStats, string])[] = [
   ['waiting', 'Ждут отправки'],
-  ['sent', 'Доставлено'],
-  ['undelivered', 'Не доставлено'],
+  ['sent', 'Приняли почтовые серверы'],
+  ['undelivered', 'Не приняли или не отправлены'],
   ['opened', 'Открыли'],
   ['clicked', 'Перешли по ссылке'],
   ['unsubscribed', 'Отписались'],

@@ -30,7 +30,7 @@ export function MailingForm({ name, given, courses, send, onSent, close }: Props
   const specialities = useSpecialities();
   const form = useServerForm<MailingValues & Record<string, unknown>>({
     shape,
-    send: (values) => send(draftOf(values)).catch(nameBlock),
+    send: (values) => send(draftOf(values)).catch(nameFields),
     onSent,
     failed: 'Не удалось сохранить рассылку',
     isPage: true,
@@ -69,11 +69,12 @@ export function MailingForm({ name, given, courses, send, onSent, close }: Props
   );
 }
 
-/** The server names a field of a block: the form shows it at the letter, with the number of the block. */
-function nameBlock(error: unknown): never {
+/** The server names a place in a list: the form shows it at the list, a block of the letter with its number. */
+function nameFields(error: unknown): never {
   if (!(error instanceof ApiError)) throw error;
-  const [path, said] = Object.entries(error.fields).find(([field]) => field.startsWith('blocks.')) ?? [];
-  if (path === undefined || said === undefined) throw error;
-  const blocks = `Блок ${Number(path.split('.')[1]) + 1}: ${said}`;
-  throw new ApiError(error.status, { message: error.message, errors: { ...error.fields, blocks } });
+  const errors = Object.entries(error.fields).map(([field, said]) => {
+    const [name = field, place] = field.split('.');
+    return [name, name === 'blocks' && place ? `Блок ${Number(place) + 1}: ${said}` : said] as const;
+  });
+  throw new ApiError(error.status, { message: error.message, errors: Object.fromEntries(errors.reverse()) });
 }

@@ -1,6 +1,5 @@
 import type { MailingQuote, OwnMailing } from '@odonta/api/contract';
 import { partnerSection } from '@odonta/db/vocabulary/addresses.ts';
-import { mailingLimits } from '@odonta/db/vocabulary/advertising/mailings/mailing.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { useState } from 'react';
@@ -84,8 +83,7 @@ export function SubmitMailing({ mailing, onChanged }: Props) {
 }
 
 function inWords({ reach, total, available }: MailingQuote): string {
-  if (reach === null)
-    return `Адресатов меньше, чем ${plural(mailingLimits.leastPeople, people)}: расширьте аудиторию.`;
+  if (reach === null) return 'Адресатов слишком мало: расширьте аудиторию.';
   if (total === null) return 'Цена ещё не назначена: напишите менеджеру.';
   return `Письмо получат ${plural(reach, people)}, отложим до ${formatExact(total)}, на балансе ${formatExact(available)}.`;
 }

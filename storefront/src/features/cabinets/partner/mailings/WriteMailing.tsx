@@ -32,7 +32,7 @@ export function WriteMailing({ buyers, courses, mailings, price_per_1000, onWrit
         их число, адресов не видит никто.{' '}
         {price_per_1000 === null
           ? 'Цена ещё не назначена: напишите менеджеру.'
-          : `Тысяча писем стоит ${formatExact(price_per_1000)}, платите только за доставленные.`}
+          : `Тысяча писем стоит ${formatExact(price_per_1000)}, платите только за те, что приняли почтовые серверы.`}
       </p>
       {price_per_1000 !== null &&
         buyers.map(({ center_id, name }) => (
