@@ -55,5 +55,5 @@ export async function skipWaiting({ id }: Pick<Mailing, 'id'>, transaction: Tran
   } while (skipped === atOnce);
 }
 
-/** What one statement does in much less than the time it has. */
+/** One statement does it in much less than the time it has. */
 const atOnce = 10_000;

@@ -8,10 +8,10 @@ const wanted = (center_id: number, cities = ['Тула']) => ({
   interests: [],
 });
 
-describe('the people whom an advertiser sees', () => {
+describe('the count of people for an advertiser', () => {
   useApi();
 
-  it('are a multiple of fifty, never more than there are, and nobody below a hundred', () => {
+  it('a count is a multiple of fifty, never more than there are, and none below a hundred', () => {
     for (let count = 0; count < 400; count += 1) {
       const reach = soldReach(count, wanted(count));
       if (count < 100) expect(reach).to.equal(null);
@@ -22,7 +22,7 @@ describe('the people whom an advertiser sees', () => {
     }
   });
 
-  it('are as many however the audience is spelled', () => {
+  it('an audience has one count however it is spelled', () => {
     for (let center = 0; center < 50; center += 1)
       expect(soldReach(270, wanted(center, ['Бор', 'ТУЛА', 'Тула']))).to.equal(
         soldReach(270, wanted(center, ['тула', 'Бор'])),
@@ -36,11 +36,11 @@ describe('the people whom an advertiser sees', () => {
         (center) =>
           count(149 + living, wanted(center, ['Тула', 'Бор'])) > count(149, wanted(center, ['Тула'])),
       ).length / 2000;
-    const told = (count: Count) => seenBy(count, 1) - seenBy(count, 0);
+    const learnt = (count: Count) => seenBy(count, 1) - seenBy(count, 0);
     expect(
-      told((count) => count - (count % 50)),
+      learnt((count) => count - (count % 50)),
       'the control: steps that stand still',
     ).to.equal(1);
-    expect(told((count, of) => soldReach(count, of) ?? 0)).to.be.within(-0.05, 0.05);
+    expect(learnt((count, of) => soldReach(count, of) ?? 0)).to.be.within(-0.05, 0.05);
   });
 });
