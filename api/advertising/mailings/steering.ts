@@ -1,4 +1,6 @@
 import { type Mailing, sequelizeOf } from '@odonta/db/models';
+import { mailingLimits } from '@odonta/db/vocabulary/advertising/mailings/mailing.ts';
+import { plural } from '@odonta/db/vocabulary/plural.ts';
 import Joi from 'joi';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { conflict, invalid } from '../../platform/http/errors.ts';
@@ -34,8 +36,14 @@ export const pause = (row: Mailing): void =>
   void row.set({ sending: row.sending === 'SCHEDULED' ? 'NONE' : 'PAUSED' });
 
 /** Shares of bounces are counted anew. */
-export const resume = (row: Mailing): void =>
-  void row.set({ sending: 'RUNNING', resumed_at: new Date(), rest_until: null, held_because: null });
+export function resume(row: Mailing): void {
+  const { resumedDays } = mailingLimits;
+  if (row.by_center && Number(row.date_send) < Date.now() - resumedDays * 86_400_000)
+    throw conflict(
+      `С дня, который выбрал центр, прошло больше, чем ${plural(resumedDays, ['день', 'дня', 'дней'])}: остановите рассылку, и деньги за неотправленные письма вернутся`,
+    );
+  row.set({ sending: 'RUNNING', resumed_at: new Date(), rest_until: null, held_because: null });
+}
 
 /** For good: the letters that wait are skipped. */
 export async function stop(row: Mailing, transaction: Transaction): Promise<void> {

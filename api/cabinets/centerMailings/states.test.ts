@@ -100,6 +100,9 @@ describe('an ordered mailing that does not go as planned', () => {
     const seen = await Mailing.findAll({ where: { id: ids }, order: ['id'] });
     expect(seen.map(({ sending }) => sending)).to.deep.equal(['PAUSED', 'RUNNING']);
     expect(seen[0]?.held_because).to.include('приостановлен');
+    await Mailing.update({ date_send: new Date(Date.now() - 4 * 86_400_000) }, { where: { id: ids } });
+    const late = await staff.act(ids[0] ?? 0, 'resume');
+    expect([late.status, late.text.includes('остановите рассылку')], 'days later').to.deep.equal([409, true]);
   });
 
   it('is neither changed nor ordered by a member who has read another version of it', async () => {

@@ -66,6 +66,8 @@ export const mailingLimits = {
   leastDaysAhead: 2,
   mostDaysAhead: 90,
   cancelHours: 24,
+  /** A paused order goes on within so many days of its own: its words may speak of that day. */
+  resumedDays: 3,
   /** After them an order that has not begun is over, and its money returns. */
   unstartedDays: 7,
   /** Advertising letters to one person within seven days. */
