@@ -3,6 +3,7 @@ import { MarketingPenalty, MarketingTx, type Merchant } from '@odonta/db/models'
 import { buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
 import { buildUser, inDays } from '@odonta/db/testing/factories.ts';
 import { buildMerchant, buildMerchantBalance } from '@odonta/db/testing/marketingFactories.ts';
+import { buildRunningBanner } from '@odonta/db/testing/siteFactories.ts';
 import { expect } from 'chai';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { useApi } from '../../testing/useApi.ts';
@@ -49,6 +50,14 @@ describe('the deletion of a trading organisation', () => {
       ...{ object_until: inDays(5), proposed_by: (await buildUser()).id },
     });
     expect(await refusalOf(merchant)).to.include('предложен штраф');
+  });
+
+  it('a deletion is refused while a banner waits or runs', async () => {
+    const { merchant } = await balanced();
+    const banner = await buildRunningBanner({ merchant_id: merchant.id });
+    expect(await refusalOf(merchant)).to.include('есть баннеры');
+    await banner.update({ date_start: inDays(-9), date_end: inDays(-2) });
+    expect(await refusalOf(merchant)).to.equal('deleted');
   });
 
   it('a deletion and an invoice at one moment never both happen, and neither ends in a deadlock', async () => {

@@ -55,7 +55,7 @@ const quote = endpoint({
   body: wishBody,
   handle: ({ actor, body: { center_id, ...audience } }) =>
     unitOfWork.transaction(async (transaction) => {
-      await roleOfBuyer(actor, center_id, 'advertising.buy', transaction);
+      await roleOfBuyer(actor, { center_id }, 'advertising.buy', transaction);
       const reach = await reachFor({ ...audience, is_advertising: true }, transaction);
       const price = await mailingPrice(transaction);
       const { available } = await lockBalance({ center_id }, transaction);
@@ -74,7 +74,7 @@ const write = endpoint({
   body: newDraftBody,
   handle: ({ actor, body: { center_id, ...draft }, origin }) =>
     unitOfWork.transaction(async (transaction) => {
-      const role = await roleOfBuyer(actor, center_id, 'advertising.buy', transaction);
+      const role = await roleOfBuyer(actor, { center_id }, 'advertising.buy', transaction);
       const mailing = await newOrder(center_id, letterOf(draft), transaction);
       const what = { action: 'create', resource: 'mailings', record_id: mailing.id, changes: {} };
       await unitOfWork.audit({ by: userAudience.auditActor(actor), origin, ...what }, transaction);

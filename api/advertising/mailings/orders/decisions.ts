@@ -4,7 +4,7 @@ import type { Transaction } from 'sequelize';
 import type { AuditActor } from '../../../platform/http/audiences.ts';
 import { conflict } from '../../../platform/http/errors.ts';
 import { idsBy, lock } from '../../../platform/locks.ts';
-import { writeToCenter } from '../../buying/writeToCenter.ts';
+import { writeToOwner } from '../../buying/writeToOwner.ts';
 import { mailingApproved, mailingRejected } from '../orders.letters.ts';
 import { schedule } from '../steering.ts';
 import { closeHold } from './holds.ts';
@@ -15,7 +15,7 @@ export async function approveOrder(mailing: Mailing, transaction: Transaction): 
   if (Number(mailing.date_send) < Date.now())
     throw conflict('День рассылки прошёл: отклоните её, и деньги вернутся центру');
   await schedule(mailing, { date_send: secondsOf(mailing.date_send) ?? 0 }, transaction);
-  await writeToCenter(mailing, mailingApproved, transaction);
+  await writeToOwner(mailing, mailingApproved, transaction);
 }
 
 /** Of many at once in one order: two who reject do not wait for each other's balances. */
@@ -38,7 +38,7 @@ export async function rejectOrder(
 ): Promise<void> {
   if (!mailing.by_center) return;
   await closeHold(mailing, 0, by, transaction);
-  await writeToCenter(mailing, (row, to) => mailingRejected(row, reason, to), transaction);
+  await writeToOwner(mailing, (row, to) => mailingRejected(row, reason, to), transaction);
 }
 
 /** Refuses another audience than the one that was sold; a draft is its centre's own. */
