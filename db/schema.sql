@@ -462,14 +462,17 @@ create table banners (
   figures_sent_week date,
   is_paused_by_center boolean default false not null,
   is_capped boolean default false not null,
+  merchant_id integer,
   constraint banners_ad_inn_check CHECK ((ad_inn ~ '^([0-9]{10}|[0-9]{12})$'::text)),
-  constraint banners_by_weeks_priced CHECK (((by_weeks = (price_rows IS NOT NULL)) AND (by_weeks = (total IS NOT NULL)) AND ((NOT by_weeks) OR (center_id IS NOT NULL)))),
+  constraint banners_by_weeks_priced CHECK (((by_weeks = (price_rows IS NOT NULL)) AND (by_weeks = (total IS NOT NULL)) AND ((NOT by_weeks) OR (num_nonnulls(center_id, merchant_id) = 1)))),
   constraint banners_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
   constraint banners_center_id_fkey FOREIGN KEY (center_id) REFERENCES centers(id) ON DELETE SET NULL,
   constraint banners_check CHECK ((date_end > date_start)),
   constraint banners_counts CHECK (((view_count >= 0) AND (click_count >= 0))),
   constraint banners_followed_were_seen CHECK ((click_count <= view_count)),
+  constraint banners_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
   constraint banners_of_categories CHECK ((by_weeks OR ((slot >= 15) = (category_id IS NOT NULL)))),
+  constraint banners_of_one_owner CHECK ((num_nonnulls(center_id, merchant_id) <= 1)),
   constraint banners_paid_from CHECK ((payment_source = ANY (ARRAY['BALANCE'::text, 'INVOICE'::text, 'CARD'::text]))),
   constraint banners_paid_whole CHECK (((paid_at IS NULL) = (payment_source IS NULL))),
   constraint banners_paused_by_center CHECK (((NOT is_paused_by_center) OR (paused_at IS NOT NULL))),
@@ -482,6 +485,7 @@ create table banners (
   constraint banners_whole_when_shown CHECK (((num_nonnulls(url, filename, filename_mobile, alt, ad_company, ad_inn, ad_reg_number) = 7) OR (by_weeks AND (status <> 'CONFIRMED'::text))))
 );
 CREATE INDEX banners_by_center ON public.banners USING btree (center_id);
+CREATE INDEX banners_by_merchant ON public.banners USING btree (merchant_id) WHERE (merchant_id IS NOT NULL);
 CREATE INDEX banners_by_part_of_word ON public.banners USING gin (alt gin_trgm_ops, ad_company gin_trgm_ops, ad_reg_number gin_trgm_ops, ad_inn gin_trgm_ops, url gin_trgm_ops);
 CREATE INDEX banners_by_slot ON public.banners USING btree (slot, category_id, date_end);
 CREATE TRIGGER note_first_banner_marks AFTER INSERT ON public.banners FOR EACH ROW EXECUTE FUNCTION note_banner_marks();
@@ -1478,7 +1482,7 @@ create table invoices (
   constraint invoices_number_check CHECK ((number > 0)),
   constraint invoices_numbered_once UNIQUE (issuer, year, number),
   constraint invoices_of_one CHECK (((num_nonnulls(center_id, merchant_id) = 1) AND ((merchant_id IS NULL) OR (purpose = 'TOPUP'::text)))),
-  constraint invoices_of_one_advert CHECK (((num_nonnulls(banner_id, pinning_id) <= 1) AND ((num_nonnulls(banner_id, pinning_id) = 0) OR ((purpose = 'TOPUP'::text) AND (center_id IS NOT NULL))))),
+  constraint invoices_of_one_advert CHECK (((num_nonnulls(banner_id, pinning_id) <= 1) AND ((num_nonnulls(banner_id, pinning_id) = 0) OR (purpose = 'TOPUP'::text)) AND ((pinning_id IS NULL) OR (center_id IS NOT NULL)))),
   constraint invoices_of_orders_name_them CHECK (((purpose = 'ORDER'::text) = (order_id IS NOT NULL))),
   constraint invoices_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint invoices_paid_sum_check CHECK ((paid_sum >= 0)),
@@ -2295,6 +2299,7 @@ create table merchants (
 );
 CREATE TRIGGER hide_promotions AFTER UPDATE OF status, deleted_at ON public.merchants FOR EACH ROW WHEN (((new.status <> 'CONFIRMED'::text) OR (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION hide_promotions_of_merchant();
 CREATE TRIGGER open_merchant_balance AFTER INSERT ON public.merchants FOR EACH ROW EXECUTE FUNCTION open_merchant_balance();
+CREATE TRIGGER report_change AFTER INSERT OR DELETE OR UPDATE OF status, deleted_at ON public.merchants FOR EACH ROW EXECUTE FUNCTION report_change_of_merchants();
 CREATE UNIQUE INDEX merchants_inn ON public.merchants USING btree (inn) WHERE (deleted_at IS NULL);
 
 create table meta_faults (
@@ -4780,6 +4785,7 @@ CREATE UNIQUE INDEX webhooks_url ON public.webhooks USING btree (owner_kind, own
 -- function report_change_of_lecturers() returns trigger;
 -- function report_change_of_lesson_requests() returns trigger;
 -- function report_change_of_lesson_slots() returns trigger;
+-- function report_change_of_merchants() returns trigger;
 -- function report_change_of_page_metas() returns trigger;
 -- function report_change_of_page_versions() returns trigger;
 -- function report_change_of_pages() returns trigger;

@@ -1,10 +1,9 @@
 import { weeksOnSale } from '@odonta/db/vocabulary/advertising/adSlots.ts';
 import Joi from 'joi';
-import { day, id, line, listOf } from '../platform/http/validation.ts';
+import { day, line, listOf } from '../platform/http/validation.ts';
 
-/** The fields that a wish for any advert has. */
+/** The fields that a wish for any advert has, beside its buyer. */
 export const advertWish = {
-  center_id: id.required(),
   weeks: listOf(day, weeksOnSale).unique().min(1).required().messages({
     'array.min': 'Выберите недели',
     'any.required': 'Выберите недели',

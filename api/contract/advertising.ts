@@ -4,7 +4,7 @@ import type { BannerSlotCode } from '@odonta/db/vocabulary/advertising/banners.t
 import type { AdMarks, PinningPlace } from '@odonta/db/vocabulary/advertising/pinnings.ts';
 import type { PinningStatus, PublicationStatus } from '@odonta/db/vocabulary/statuses.ts';
 
-/** Banners and pinnings that centres buy by weeks, as their members see them. Sums are roubles, moments unix seconds, weeks their Mondays. */
+/** Banners and pinnings that are bought by weeks, as members of their owners see them. Sums are roubles, moments unix seconds, weeks their Mondays. */
 
 export interface AdWeek {
   week: string;
@@ -24,8 +24,10 @@ export interface AdCalendar {
   weeks: AdWeek[];
 }
 
+/** For a centre or for a trading organisation: one of them. */
 export interface AdWish {
-  center_id: number;
+  center_id?: number;
+  merchant_id?: number;
   slot: BannerSlotCode;
   categories: number[];
   weeks: string[];
@@ -44,7 +46,7 @@ export interface AdQuote {
   total: number;
   /** False where the sum is below the least one of the code. */
   fits: boolean;
-  /** On the balance of the centre. */
+  /** On the balance of the buyer. */
   available: number;
 }
 
@@ -67,7 +69,8 @@ export interface OwnAdInvoice {
 
 export interface OwnBanner extends AdCreative {
   id: number;
-  center_id: number;
+  center_id: number | null;
+  merchant_id: number | null;
   slot: BannerSlotCode;
   rows: AdQuote['rows'];
   discount: number;
@@ -99,8 +102,21 @@ export interface OwnBanner extends AdCreative {
 
 export interface OwnAdvertising {
   banners: OwnBanner[];
-  /** Centres for which the member may buy. */
-  buyers: { center_id: number; name: string; available: number }[];
+  /** Those for which the member may buy. */
+  buyers: BannerBuyer[];
+}
+
+/** A centre for which the member may buy. */
+export interface CenterBuyer {
+  center_id: number;
+  name: string;
+  available: number;
+}
+
+/** The same, or a trading organisation. */
+export interface BannerBuyer extends Omit<CenterBuyer, 'center_id'> {
+  center_id: number | null;
+  merchant_id: number | null;
 }
 
 /** A published course of the centre, pinned to the top of a list for some weeks. */
@@ -151,7 +167,7 @@ export interface OwnPinning extends AdMarks {
 
 export interface OwnPinnings {
   pinnings: OwnPinning[];
-  buyers: OwnAdvertising['buyers'];
+  buyers: CenterBuyer[];
   /** Courses that may be pinned, and the lists that show them. */
   courses: { id: number; center_id: number; name: string; places: PinningPlace[] }[];
 }

@@ -8,7 +8,7 @@ import type {
   SuppressionStatus,
 } from '@odonta/db/vocabulary/advertising/mailings/suppression.ts';
 import type { PublicationStatus } from '@odonta/db/vocabulary/statuses.ts';
-import type { OwnAdvertising } from './advertising.ts';
+import type { CenterBuyer } from './advertising.ts';
 import type { Transitioning } from './envelope.ts';
 
 /** The outcomes of the letters of a mailing; addresses are shown to nobody. */
@@ -112,7 +112,7 @@ export interface OwnMailing extends MailingDraft {
 /** `GET /partner/advertising/mailings`. */
 export interface OwnMailings {
   mailings: OwnMailing[];
-  buyers: OwnAdvertising['buyers'];
+  buyers: CenterBuyer[];
   courses: { id: number; center_id: number; name: string }[];
   /** Roubles; null where mailings are not sold. */
   price_per_1000: number | null;

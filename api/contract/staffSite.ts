@@ -14,13 +14,15 @@ export interface StaffBanner extends Transitioning, AdPicture {
   slot: BannerSlotCode;
   category_id: number | null;
   center_id: number | null;
+  /** Of one that a trading organisation has bought. */
+  merchant_id: number | null;
   date_start: number;
   date_end: number;
   status: PublicationStatus;
   paused_at: number | null;
   is_paused_by_center: boolean;
   is_capped: boolean;
-  /** Bought by a centre: the Mondays and categories of its places, roubles, moments. Empty of one by staff. */
+  /** Bought by weeks: the Mondays and categories of its places, roubles, moments. Empty of one by staff. */
   weeks: string[];
   categories: number[];
   total: number | null;

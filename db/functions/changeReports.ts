@@ -13,6 +13,8 @@ interface Report {
 const isShown = (status: string) => `r ->> 'status' = '${status}' and r ->> 'deleted_at' is null`;
 const isOfShownArticle = `exists (select 1 from articles a
   where a.id = (r ->> 'article_id')::integer and a.status = 'PUBLISHED' and a.deleted_at is null)`;
+const isOfMerchant = `b.merchant_id = (r ->> 'id')::integer and b.by_weeks
+  and b.status = 'CONFIRMED' and b.deleted_at is null`;
 /** The sitemap lists added pages; those of the product it knows by name. */
 const addedPage = tagsWhen(`r ->> 'path' like '${below.addedPages}%'`, tagBy('page', 'path'), tag('pages'));
 
@@ -42,6 +44,19 @@ export const changeReports: Readonly<Record<string, Report>> = {
   },
   collection_items: {
     tags: tagFrom('collection', 'c.code', `collections c where c.id = (r ->> 'collection_id')::integer`),
+  },
+  // Banners of an organisation that is not at work are not shown.
+  merchants: {
+    tags: tags(
+      tagFrom('banners', 'b.slot', `banners b where ${isOfMerchant}`),
+      tagFrom(
+        'banners',
+        `b.slot || ':' || (place ->> 'category_id')`,
+        `banners b cross join jsonb_array_elements(b.price_rows) place
+         where ${isOfMerchant} and place ->> 'category_id' is not null`,
+      ),
+    ),
+    columns: ['status', 'deleted_at'],
   },
   top_strips: { tags: tagsWhen(isShown('PUBLISHED'), tag('top_strips')) },
   pinnings: { tags: tagsWhen(`r ->> 'shown_on' is not null`, tagBy('pinnings', 'place')) },

@@ -23,8 +23,10 @@ export function buildBanner(given: New<Banner> = {}): Promise<Banner> {
   });
 }
 
-/** A banner that a centre has paid for, by weeks, without pictures yet; its places are not taken. */
-export function buildBannerOfWeeks(given: New<Banner> & Pick<Banner, 'center_id'>): Promise<Banner> {
+type Owner = Pick<Banner, 'center_id'> | Pick<Banner, 'merchant_id'>;
+
+/** A banner that its owner has paid for, by weeks, without pictures yet; its places are not taken. */
+export function buildBannerOfWeeks(given: New<Banner> & Owner): Promise<Banner> {
   const week = shiftedWeek(weekOf(new Date()), 1);
   return Banner.create({
     ...{ slot: 5, by_weeks: true, status: 'CREATED', payment_source: 'BALANCE', paid_at: new Date() },
@@ -34,8 +36,8 @@ export function buildBannerOfWeeks(given: New<Banner> & Pick<Banner, 'center_id'
   });
 }
 
-/** One that a centre has bought and filled in, shown this week. */
-export function buildRunningBanner(given: New<Banner> & Pick<Banner, 'center_id'>): Promise<Banner> {
+/** One that its owner has bought and filled in, shown this week. */
+export function buildRunningBanner(given: New<Banner> & Owner): Promise<Banner> {
   const week = weekOf(new Date());
   const [filename, filename_mobile] = bannerLooks.map((look) => `${bannerFilePrefix(5, look)}running`);
   return buildBannerOfWeeks({

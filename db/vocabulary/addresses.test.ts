@@ -52,6 +52,7 @@ describe('addresses', () => {
       lkArticles: '/lk/articles',
       lecturerInvitation: '/lk/invitation',
       relatedPromotions: '/lk/merchants/related-promotions',
+      merchantAdvertising: '/lk/merchants/advertising',
       clinicRequests: '/lk/clinics/requests',
       legalEntry: '/legal/auth',
       legalHome: '/legal',

@@ -32,6 +32,7 @@ export const paths = {
   /** The token is the fragment, which browsers do not send. */
   lecturerInvitation: '/lk/invitation',
   relatedPromotions: '/lk/merchants/related-promotions',
+  merchantAdvertising: '/lk/merchants/advertising',
   clinicRequests: '/lk/clinics/requests',
   legalEntry: '/legal/auth',
   legalHome: '/legal',

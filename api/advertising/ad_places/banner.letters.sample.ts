@@ -1,7 +1,7 @@
 import type { LetterSample } from '../../testing/letterSamples.ts';
 import * as letters from './banner.letters.ts';
 
-const to = { id: 1, email: 'center@test.local' };
+const to = { center_id: 1, email: 'center@test.local' };
 const figures = { requests: 9, impressions: 8, viewable: 4, uniq: 3, clicks: 1, bot_filtered: 0 };
 
 export const compose: LetterSample<typeof letters> = async () => ({

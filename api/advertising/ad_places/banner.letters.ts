@@ -1,4 +1,4 @@
-import type { AdShortfall, Approval, Banner, Center } from '@odonta/db/models';
+import type { AdShortfall, Approval, Banner } from '@odonta/db/models';
 import { type AdFigure, adFigureWords, clickRate } from '@odonta/db/vocabulary/advertising/adFigures.ts';
 import { approvalDays } from '@odonta/db/vocabulary/identity/approvals.ts';
 import { plural } from '@odonta/db/vocabulary/plural.ts';
@@ -37,12 +37,12 @@ export const bannerRejected = (
     to,
   );
 
-/** Its centre may choose to have it otherwise, or not at all. */
+/** A centre may choose to have it otherwise, or not at all. */
 export const bannerWeek = (
   { id }: Pick<Banner, 'id'>,
   week: string,
   { figures, isLast }: { figures: Record<AdFigure, number>; isLast: boolean },
-  to: AdReader & Pick<Center, 'id'>,
+  to: AdReader,
 ): NewLetter => ({
   ...adLetter(
     {
@@ -54,12 +54,13 @@ export const bannerWeek = (
           `Доля переходов: ${clickRate(figures)}`,
         ].join('\n'),
         ...(isLast ? ['Это была последняя оплаченная неделя: показ закончился.'] : []),
-        '«Увидели» — половина баннера была на экране секунду; роботы не считаются. Цифры по дням таблицей и отчёт в PDF можно скачать в кабинете. Там же, в настройках писем, это письмо можно отключить.',
+        '«Увидели» — половина баннера была на экране секунду; роботы не считаются. Цифры по дням таблицей и отчёт в PDF можно скачать в кабинете.' +
+          (to.center_id === null ? '' : ' Там же, в настройках писем, это письмо можно отключить.'),
       ],
     },
     to,
   ),
-  center_id: to.id,
+  ...(to.center_id !== null && { center_id: to.center_id }),
 });
 
 const weekly = ['impressions', 'viewable', 'uniq', 'clicks'] as const;

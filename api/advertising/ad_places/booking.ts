@@ -2,6 +2,7 @@ import { AdPlace, Banner } from '@odonta/db/models';
 import type { AdPaymentSource } from '@odonta/db/vocabulary/advertising/adPayment.ts';
 import { shiftedWeek, startOfWeek } from '@odonta/db/vocabulary/weeks.ts';
 import type { Transaction } from 'sequelize';
+import { ownerIdsOf } from '../../money/marketing_balance/owner.ts';
 import type { Signed } from '../../platform/transitions/applyTransition.ts';
 import { retakeAdPromo, useAdPromo } from '../buying/adPromo.ts';
 import { heldUntil, holdIsOver, refuseMany, refusePast } from '../buying/holding.ts';
@@ -16,7 +17,8 @@ export async function bookBanner(
   wish: BannerWish & { expected_total?: number },
   transaction: Transaction,
 ): Promise<Banner> {
-  await refuseMany('banner', wish.center_id, transaction);
+  const owner = ownerIdsOf(wish);
+  await refuseMany('banner', owner, transaction);
   const { slots, rows, promo_id, discount, total, fits } = await quoteBanner(wish, transaction, 'lock');
   refuseOtherPrice({ total, fits }, wish.expected_total);
   const weeks = [...wish.weeks].sort();
@@ -25,19 +27,18 @@ export async function bookBanner(
   const held_until = heldUntil(first);
   const banner = await Banner.create(
     {
-      ...{ slot: wish.slot, center_id: wish.center_id, by_weeks: true, status: 'PREPARE' },
+      ...{ slot: wish.slot, ...owner, by_weeks: true, status: 'PREPARE' },
       ...{ price_rows: rows, promo_id, discount, total, held_until },
       ...{ date_start, date_end: startOfWeek(shiftedWeek(last, 1)) },
     },
     { transaction },
   );
   await takePlaces({ banner_id: banner.id, slots, weeks, held_until }, transaction);
-  const bought = { id: banner.id, center_id: wish.center_id };
-  if (promo_id !== null) await useAdPromo('banner', promo_id, bought, transaction);
+  if (promo_id !== null) await useAdPromo('banner', promo_id, { id: banner.id, ...owner }, transaction);
   return banner;
 }
 
-/** Pays from the balance of the centre: the places are sold, or nothing is paid. The banner is locked. */
+/** Pays from the balance of its owner: the places are sold, or nothing is paid. The banner is locked. */
 export function payBanner(
   banner: Banner,
   acting: Signed,

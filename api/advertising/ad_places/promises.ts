@@ -12,16 +12,16 @@ export async function usualViews(
   transaction?: Transaction,
 ): Promise<Map<number, number>> {
   const over = weekOf(new Date());
-  const { weeks, places, centers, leastViews } = promiseOf;
+  const { weeks, places, owners, leastViews } = promiseOf;
   const rows = await connectionOf(AdPlace).query<{ ad_slot_id: number; views: number }>(
     `with seen as (${viewsOfPlaces} where p.ad_slot_id = any($1) and p.held_until is null and p.week >= $2 and p.week < $3),
        shares as (select seen.ad_slot_id, sum(viewable) / max(a.count) as views
          from seen join ad_slots a on a.id = seen.ad_slot_id group by seen.ad_slot_id, week)
      select ad_slot_id, percentile_disc(0.5) within group (order by views)::int as views from shares
-     group by 1 having (select count(*) >= $4 and count(distinct b.center_id) >= $5
+     group by 1 having (select count(*) >= $4 and count(distinct (b.center_id, b.merchant_id)) >= $5
        from seen join banners b on b.id = seen.banner_id where seen.ad_slot_id = shares.ad_slot_id)`,
     {
-      bind: [slots.map(({ id }) => id), shiftedWeek(over, -weeks), over, places, centers],
+      bind: [slots.map(({ id }) => id), shiftedWeek(over, -weeks), over, places, owners],
       type: QueryTypes.SELECT,
       transaction,
     },

@@ -6,13 +6,13 @@ import {
   paidRowsOf,
 } from '@odonta/db/vocabulary/advertising/bannerPrice.ts';
 import type { Transaction } from 'sequelize';
+import type { OwnerIds } from '../../money/marketing_balance/owner.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { lock } from '../../platform/locks.ts';
 import { adPromo } from '../buying/adPromo.ts';
 import { pricesAt, saleWeeks, slotsOf, type Wanted } from './slots.ts';
 
-export interface BannerWish extends Wanted {
-  center_id: number;
+export interface BannerWish extends Wanted, OwnerIds {
   weeks: string[];
   promo_code?: string | null;
 }

@@ -10,6 +10,7 @@ import {
 } from '@odonta/db/models';
 import { sellSlot } from '@odonta/db/testing/adFactories.ts';
 import { buildCategory, buildCenter } from '@odonta/db/testing/factories.ts';
+import { buildMerchant } from '@odonta/db/testing/marketingFactories.ts';
 import { buildBanner, buildBannerOfWeeks } from '@odonta/db/testing/siteFactories.ts';
 import { shiftedWeek, startOfWeek, weekOf } from '@odonta/db/vocabulary/weeks.ts';
 import { expect } from 'chai';
@@ -33,17 +34,12 @@ describe('a banner that is seen far less than promised', () => {
   });
   beforeEach(() => AdPlace.destroy({ where: { ad_slot_id: slot.id } }));
 
-  async function buildRunning(of = center_id): Promise<Banner> {
+  async function buildRunning(owner: object = { center_id }): Promise<Banner> {
     const { url, alt, ad_company, ad_inn, ad_reg_number } = await buildBanner();
     const files = { filename: 'banner-15-desktop-1.webp', filename_mobile: 'banner-15-mobile-1.webp' };
     const banner = await buildBannerOfWeeks({
-      ...{
-        slot: 15,
-        center_id: of,
-        status: 'CONFIRMED',
-        date_start: startOfWeek(ago(3)),
-        date_end: startOfWeek(ago(0)),
-      },
+      ...{ center_id: null, slot: 15, status: 'CONFIRMED', ...owner },
+      ...{ date_start: startOfWeek(ago(3)), date_end: startOfWeek(ago(0)) },
       ...{ url, alt, ad_company, ad_inn, ad_reg_number, ...files },
     });
     await note(banner, 'approve', startOfWeek(ago(3)));
@@ -57,13 +53,8 @@ describe('a banner that is seen far less than promised', () => {
   async function show(banner: Banner, week: string, viewable: number, promised: number | null, place = 1) {
     const made = await AdPlace.create({ ad_slot_id: slot.id, week, place, banner_id: banner.id, promised });
     const figures = { requests: viewable, impressions: viewable, viewable };
-    await AdStat.create({
-      banner_id: banner.id,
-      slot: 15,
-      category_id: 77,
-      hour: startOfWeek(week),
-      ...figures,
-    });
+    const at = { banner_id: banner.id, slot: 15 as const, category_id: 77, hour: startOfWeek(week) };
+    await AdStat.create({ ...at, ...figures });
     return made;
   }
   const noted = async () =>
@@ -102,6 +93,17 @@ describe('a banner that is seen far less than promised', () => {
       await noteShortfalls(api.sequelize, later),
     ]).to.deep.equal([1, 0]);
     expect(await noted()).to.deep.equal([[place.id, 100, 69]]);
+  });
+
+  it('is noted of a trading organisation too, while that is at work', async () => {
+    const [busy, asleep] = [
+      await buildMerchant({ status: 'CONFIRMED' }),
+      await buildMerchant({ status: 'SUSPENDED' }),
+    ];
+    const place = await show(await buildRunning({ merchant_id: busy.id }), ago(1), 60, 100, 1);
+    await show(await buildRunning({ merchant_id: asleep.id }), ago(1), 60, 100, 2);
+    expect(await noteShortfalls(api.sequelize, later)).to.equal(1);
+    expect((await noted()).at(-1)).to.deep.equal([place.id, 100, 60]);
   });
 
   it('is not noted where it came late, was paused or is limited, and is where the pause was over', async () => {

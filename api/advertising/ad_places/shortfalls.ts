@@ -2,6 +2,7 @@ import { nonceHours } from '@odonta/db/vocabulary/advertising/adFigures.ts';
 import { promisedPart } from '@odonta/db/vocabulary/advertising/adSlots.ts';
 import { shiftedWeek, weekOf } from '@odonta/db/vocabulary/weeks.ts';
 import { QueryTypes, type Sequelize } from 'sequelize';
+import { ownerIsAtWork } from '../buying/refuseIdle.ts';
 import { viewsOfPlaces } from './promises.ts';
 
 /** A month: the clock may have stood still. */
@@ -18,8 +19,7 @@ export async function noteShortfalls(sequelize: Sequelize, now = new Date()): Pr
      select w.id, w.banner_id, w.promised, w.viewable
      from (${viewsOfPlaces} where p.promised is not null and p.held_until is null and p.week >= $1 and p.week < $2) as w
      join banners b on b.id = w.banner_id
-     join centers t on t.id = b.center_id and t.status = 'CONFIRMED' and t.suspended_at is null and t.deleted_at is null
-     where b.status = 'CONFIRMED' and not b.is_capped and w.viewable < w.promised * $3::numeric
+     where ${ownerIsAtWork('b')} and b.status = 'CONFIRMED' and not b.is_capped and w.viewable < w.promised * $3::numeric
        and exists (select from status_changes c where ${ofBanner} and c.move = 'approve' and c.created_at <= w.began)
        and not exists (select from status_changes c where ${ofBanner} and c.move = 'pause'
          and c.created_at >= w.began and c.created_at < w.ended)

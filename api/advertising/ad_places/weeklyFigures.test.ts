@@ -1,7 +1,8 @@
 import { AdPlace, AdStat, Letter, LetterChoiceOf } from '@odonta/db/models';
 import { sellSlot } from '@odonta/db/testing/adFactories.ts';
 import { buildCenter, inDays } from '@odonta/db/testing/factories.ts';
-import { buildBanner, buildBannerOfWeeks } from '@odonta/db/testing/siteFactories.ts';
+import { buildMerchant } from '@odonta/db/testing/marketingFactories.ts';
+import { buildBanner, buildBannerOfWeeks, buildRunningBanner } from '@odonta/db/testing/siteFactories.ts';
 import { formatWeek, shiftedWeek, startOfWeek, weekOf } from '@odonta/db/vocabulary/weeks.ts';
 import { expect } from 'chai';
 import { useApi } from '../../testing/useApi.ts';
@@ -44,6 +45,17 @@ describe('the weekly letter about a banner', () => {
     expect(text).to.include('Доля переходов: 25 %').and.include('/partner/advertising');
     await writeWeeklyFigures(new Date(Date.now() + 7 * 86_400_000));
     expect(await Letter.count({ where: { kind: 'banner_week', record_id: idle.id } })).to.equal(1);
+  });
+
+  it('leads a trading organisation to its own page, and names no settings that it has not', async () => {
+    const slot = await sellSlot(5, { price: 100 });
+    const merchant = await buildMerchant({ status: 'CONFIRMED' });
+    const banner = await buildRunningBanner({ merchant_id: merchant.id, date_start: inDays(-20) });
+    await AdPlace.create({ ad_slot_id: slot.id, week: past, place: 2, banner_id: banner.id });
+    await writeWeeklyFigures();
+    const [letter] = await Letter.findAll({ where: { kind: 'banner_week', record_id: banner.id } });
+    expect(letter?.to).to.equal(merchant.email);
+    expect(letter?.text).to.include('/lk/merchants/advertising').and.not.include('отключить');
   });
 
   it('tells of a banner that was cancelled within its week, if it was shown, and heeds the choice of its centre', async () => {

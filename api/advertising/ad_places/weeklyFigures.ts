@@ -3,7 +3,7 @@ import { shiftedWeek, startOfWeek, weekOf } from '@odonta/db/vocabulary/weeks.ts
 import { literal, Op, QueryTypes } from 'sequelize';
 import { figuresBetween } from '../banners/figures.ts';
 import { eachDue } from '../buying/eachDue.ts';
-import { writeToCenter } from '../buying/writeToCenter.ts';
+import { writeToOwner } from '../buying/writeToOwner.ts';
 import { bannerWeek } from './banner.letters.ts';
 
 /**
@@ -25,7 +25,7 @@ export function writeWeeklyFigures(now = new Date()): Promise<number> {
   return eachDue(Banner, 'write weekly figures of banners', due, async (banner, transaction) => {
     const figures = await figuresBetween(banner.id, startOfWeek(week), startOfWeek(over), transaction);
     const isLast = banner.date_end <= startOfWeek(over);
-    await writeToCenter(
+    await writeToOwner(
       banner,
       (of, center) => bannerWeek(of, week, { figures, isLast }, center),
       transaction,

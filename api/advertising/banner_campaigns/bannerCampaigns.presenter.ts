@@ -23,6 +23,7 @@ export async function presentBanners(
     slot: row.slot,
     category_id: row.category_id,
     center_id: row.center_id,
+    merchant_id: row.merchant_id,
     ...creativeOf(row),
     date_start: secondsOf(row.date_start),
     date_end: secondsOf(row.date_end),

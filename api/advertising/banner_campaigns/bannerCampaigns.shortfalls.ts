@@ -8,7 +8,7 @@ import { idsBy, lock } from '../../platform/locks.ts';
 import { bannerWeekGiven } from '../ad_places/banner.letters.ts';
 import { giveFirstFree } from '../ad_places/places.ts';
 import { refuseIdle } from '../buying/refuseIdle.ts';
-import { writeToCenter } from '../buying/writeToCenter.ts';
+import { writeToOwner } from '../buying/writeToOwner.ts';
 
 /** The shortfalls of banners that staff have still to decide. */
 export const waitingShortfalls = {
@@ -46,7 +46,7 @@ export const shortfallTransitions = {
       }),
     run: async ({ row, transaction }) => {
       if (row.paused_at) throw conflict('Показ приостановлен: подаренная неделя прошла бы впустую');
-      await refuseIdle(row.center_id ?? 0, transaction);
+      await refuseIdle(row, transaction);
       for (const shortfall of waitingOf(row)) await makeUpFor(shortfall, row, transaction);
     },
   }),
@@ -71,5 +71,5 @@ async function makeUpFor(shortfall: AdShortfall, banner: Banner, transaction: Tr
     date_end: ends > banner.date_end ? ends : banner.date_end,
   });
   const weeks = { short, given: week };
-  await writeToCenter(banner, ({ id }, center) => bannerWeekGiven(id, shortfall, weeks, center), transaction);
+  await writeToOwner(banner, ({ id }, center) => bannerWeekGiven(id, shortfall, weeks, center), transaction);
 }

@@ -47,6 +47,7 @@ export const bannerCampaignsForStaff = defineResource({
       slot: anyOf('slot', Joi.number().valid(...bannerSlots.map(({ code }) => code))),
       category_id: byId('category_id'),
       center_id: byId('center_id'),
+      merchant_id: byId('merchant_id'),
       has_shortfall: amongIds(bannersFallenShort),
       is_submitted: amongIds('select id from banners where submitted_at is not null or not by_weeks'),
     },
@@ -80,7 +81,7 @@ export const bannerCampaignsForStaff = defineResource({
   remove: {
     allow: 'banner_campaigns.delete',
     run: async ({ row }) => {
-      if (row.by_weeks) throw conflict('Баннер куплен центром: его можно только отменить');
+      if (row.by_weeks) throw conflict('Баннер куплен по неделям: его можно только отменить');
     },
   },
   export: {
@@ -104,7 +105,7 @@ export const bannerCampaignsForStaff = defineResource({
     ...shortfallTransitions,
     pause: {
       allow: 'banner_campaigns.pause',
-      // A pause of staff outweighs that of the centre, which cannot end it.
+      // A pause of staff outweighs that of the owner, which cannot end it.
       when: ({ paused_at, is_paused_by_center }) => paused_at === null || is_paused_by_center,
       run: ({ row }) => row.set({ paused_at: new Date(), is_paused_by_center: false }),
     },

@@ -12,22 +12,22 @@ import { endOf, freeAll, giveBack } from '../ad_places/returning.ts';
 import { clock } from '../buying/eachDue.ts';
 import { lockForReturn } from '../buying/locks.ts';
 import { credit, mayStaffReturn, refuseOtherSum } from '../buying/payment.ts';
-import { writeToCenter } from '../buying/writeToCenter.ts';
+import { writeToOwner } from '../buying/writeToOwner.ts';
 
 const lockFirst = lockForReturn('banner');
 
-/** Decisions about a banner, and their consequences for one that a centre has paid for. */
+/** Decisions about a banner, and their consequences for one that was bought by weeks. */
 export const weeksTransitions = {
   approve: staffTransition(Banner, Joi.object({}), {
     allow: 'banner_campaigns.approve',
     run: async ({ row, transaction }) => {
       if (!row.by_weeks) return;
-      if (!row.submitted_at) throw conflict('Центр ещё не отправил баннер на проверку');
+      if (!row.submitted_at) throw conflict('Рекламодатель ещё не отправил баннер на проверку');
       if (row.date_end <= new Date())
-        throw conflict('Недели баннера прошли: отклоните его, и деньги вернутся центру');
+        throw conflict('Недели баннера прошли: отклоните его, и деньги вернутся на баланс');
       refuseUnready(row);
       row.set({ mend_until: null });
-      await writeToCenter(row, bannerApproved, transaction);
+      await writeToOwner(row, bannerApproved, transaction);
     },
   }),
   reject: staffTransition(Banner, Joi.object({}), {
@@ -35,7 +35,7 @@ export const weeksTransitions = {
     run: async ({ row, reason, transaction }) => {
       if (!row.by_weeks) return;
       row.set({ mend_until: new Date(Date.now() + mendDays * 86_400_000), submitted_at: null });
-      await writeToCenter(row, (banner, center) => bannerRejected(banner, reason, center), transaction);
+      await writeToOwner(row, (banner, center) => bannerRejected(banner, reason, center), transaction);
     },
   }),
   cancel: staffTransition(Banner, Joi.object({}), {
@@ -75,12 +75,11 @@ export const weeksTransitions = {
   give_back: 'notOfStaff',
 } as const;
 
-const sold = ['slot', 'category_id', 'center_id', 'date_start', 'date_end'] as const;
+const sold = ['slot', 'category_id', 'center_id', 'merchant_id', 'date_start', 'date_end'] as const;
 
 /** The sold place stays as it was sold; of the creative, only what is there must fit. */
 export function refuseUnfitOfWeeks(row: Banner): void {
-  if (sold.some((field) => row.changed(field)))
-    throw conflict('Место и недели оплачены центром: изменить их нельзя');
+  if (sold.some((field) => row.changed(field))) throw conflict('Место и недели оплачены: изменить их нельзя');
   const errors: Record<string, string> = {};
   for (const look of bannerLooks) {
     const [field, name] =

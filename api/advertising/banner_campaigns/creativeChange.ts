@@ -5,7 +5,7 @@ import { conflict, notFound } from '../../platform/http/errors.ts';
 import { bannerChangeDecided } from '../ad_places/banner.letters.ts';
 import { refuseUnready } from '../ad_places/creative.ts';
 import { creativeOf } from '../banners/creativeOf.ts';
-import { writeToCenter } from '../buying/writeToCenter.ts';
+import { writeToOwner } from '../buying/writeToOwner.ts';
 import { refuseUnfitOfWeeks } from './bannerCampaigns.weeks.ts';
 
 /** Another creative of a banner that is on the site: the present one is shown until staff accept the new one. */
@@ -49,5 +49,5 @@ async function writeDecision(approval: Approval, _outcome: string, transaction: 
   const banner = await Banner.findByPk(approval.record_id, { transaction });
   // About one that is over there is nothing left to say.
   if (banner && isUnderWay(banner))
-    await writeToCenter(banner, ({ id }, center) => bannerChangeDecided(id, approval, center), transaction);
+    await writeToOwner(banner, ({ id }, center) => bannerChangeDecided(id, approval, center), transaction);
 }

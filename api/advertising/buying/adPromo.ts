@@ -3,12 +3,12 @@ import type { BannerRule } from '@odonta/db/vocabulary/advertising/bannerPrice.t
 import { promoKeyOf } from '@odonta/db/vocabulary/loyalty/promo/promoCode.ts';
 import type { Transaction } from 'sequelize';
 import { advertIdsOf } from '../../money/marketing_balance/adverts.ts';
+import type { OwnerIds } from '../../money/marketing_balance/owner.ts';
 import { countUse, isActive, isLeftTo, promoDoesNotAct } from '../../orders/promo/promo.ts';
 import { type AdGood, adGoods } from './goods.ts';
 
-interface Buyer {
+interface Buyer extends OwnerIds {
   good: AdGood;
-  center_id: number;
   /** Null where it stands in no slot of banners. */
   slot: number | null;
   categories: readonly number[];
@@ -17,7 +17,7 @@ interface Buyer {
 /** How a code lowers the price of an advert; locked where a use of it will be taken. Refuses one that does not act. */
 export async function adPromo(
   code: string,
-  { good, slot, categories, center_id }: Buyer,
+  { good, slot, categories, ...owner }: Buyer,
   transaction: Transaction,
   how: 'read' | 'lock' = 'read',
 ): Promise<BannerRule & { id: number }> {
@@ -28,10 +28,10 @@ export async function adPromo(
     promo.scope === adGoods[good].scope &&
     isActive(promo) &&
     (promo.slot === null || promo.slot === slot) &&
-    (promo.center_id === null || promo.center_id === center_id) &&
+    (promo.center_id === null || promo.center_id === owner.center_id) &&
     (promo.categories.length === 0 ||
       (categories.length > 0 && categories.every((each) => promo.categories.includes(each))));
-  if (!isFor || !(await isLeftTo(promo, ownerOf(center_id), transaction))) throw promoDoesNotAct();
+  if (!isFor || !(await isLeftTo(promo, keyOf(owner), transaction))) throw promoDoesNotAct();
   return { id: promo.id, effect: promo.effect, value: promo.value, min_total: promo.min_total };
 }
 
@@ -39,10 +39,10 @@ export async function adPromo(
 export async function useAdPromo(
   good: AdGood,
   promo_id: number,
-  { id, center_id }: { id: number; center_id: number },
+  { id, ...owner }: { id: number } & OwnerIds,
   transaction: Transaction,
 ): Promise<void> {
-  const owner_key = ownerOf(center_id);
+  const owner_key = keyOf(owner);
   await PromoUse.create({ promo_id, [adGoods[good].used_by]: id, owner_key }, { transaction });
   await countUse(promo_id, '+ 1', transaction);
 }
@@ -50,7 +50,7 @@ export async function useAdPromo(
 /** Takes the use of the code again that an advert has lost with its places. The code is locked. */
 export async function retakeAdPromo(
   good: AdGood,
-  { id, promo_id, center_id }: { id: number; promo_id: number | null; center_id: number | null },
+  { id, promo_id, center_id, merchant_id }: { id: number; promo_id: number | null } & OwnerIds,
   standing: Pick<Buyer, 'slot' | 'categories'>,
   transaction: Transaction,
 ): Promise<void> {
@@ -59,9 +59,9 @@ export async function retakeAdPromo(
   if ((await PromoUse.count({ where: used, transaction })) > 0) return;
   const promo = await PromoCode.findByPk(promo_id, { transaction });
   if (!promo) throw promoDoesNotAct();
-  const buyer = { good, center_id: center_id ?? 0, ...standing };
-  await adPromo(promo.code, buyer, transaction, 'lock');
-  await useAdPromo(good, promo_id, { id, center_id: buyer.center_id }, transaction);
+  const owner = { center_id, merchant_id };
+  await adPromo(promo.code, { good, ...owner, ...standing }, transaction, 'lock');
+  await useAdPromo(good, promo_id, { id, ...owner }, transaction);
 }
 
 export async function releaseAdPromo(good: AdGood, id: number, transaction: Transaction): Promise<void> {
@@ -73,4 +73,5 @@ export async function releaseAdPromo(good: AdGood, id: number, transaction: Tran
   for (const { promo_id } of released) await countUse(promo_id, '- 1', transaction);
 }
 
-const ownerOf = (center_id: number) => `center:${center_id}`;
+const keyOf = ({ center_id, merchant_id }: OwnerIds) =>
+  merchant_id ? `merchant:${merchant_id}` : `center:${center_id ?? 0}`;

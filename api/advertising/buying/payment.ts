@@ -2,13 +2,13 @@ import type { PaidRow } from '@odonta/db/vocabulary/advertising/bannerPrice.ts';
 import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
 import { enter, lockBalance } from '../../money/marketing_balance/ledger.ts';
+import { type OwnerIds, ownerIdsOf } from '../../money/marketing_balance/owner.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { type AdGood, adGoods } from './goods.ts';
 
-/** A banner or a pinning that a centre has bought. Sums are kopecks. */
-export interface Bought {
+/** A banner or a pinning that was bought. Sums are kopecks. */
+export interface Bought extends OwnerIds {
   id: number;
-  center_id: number | null;
   price_rows: PaidRow[] | null;
   total: number | null;
   refunded: number;
@@ -23,14 +23,10 @@ interface Actor {
   name: string | null;
 }
 
-/** Pays the total from the balance of the centre. */
-export async function charge(
-  good: AdGood,
-  { id, center_id, total }: Bought,
-  by: Actor,
-  transaction: Transaction,
-): Promise<void> {
-  const balance = await lockBalance({ center_id: center_id ?? 0 }, transaction);
+/** Pays the total from the balance of its owner. */
+export async function charge(good: AdGood, row: Bought, by: Actor, transaction: Transaction): Promise<void> {
+  const balance = await lockBalance(ownerIdsOf(row), transaction);
+  const { id, total } = row;
   if (!total) return;
   const { kind, title } = adGoods[good];
   const entry = { source: { type: good, id }, document: `${title} № ${id}`, by };
@@ -45,7 +41,7 @@ export async function credit(
   { by, isOfStaff = false }: { by: Actor; isOfStaff?: boolean },
   transaction: Transaction,
 ): Promise<void> {
-  const balance = await lockBalance({ center_id: row.center_id ?? 0 }, transaction);
+  const balance = await lockBalance(ownerIdsOf(row), transaction);
   const { kind, accusative, returned_by_staff } = adGoods[good];
   const source = { type: isOfStaff ? returned_by_staff : good, id: row.id };
   const document = `Возврат за ${accusative} № ${row.id}`;

@@ -4,7 +4,7 @@ import { QueryTypes, type Transaction } from 'sequelize';
 import { staffWith } from '../../identity/users/staffAtWork.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { cardPath, notify } from '../../platform/notices/notify.ts';
-import { writeToCenter } from '../buying/writeToCenter.ts';
+import { writeToOwner } from '../buying/writeToOwner.ts';
 import { mailingUnstarted } from './orders.letters.ts';
 import { bySystem, transitionMailing } from './transitionMailing.ts';
 
@@ -16,7 +16,7 @@ export async function holdMailing(mailing: Mailing, why: string, transaction: Tr
     row.set({ sending: row.sending === 'SCHEDULED' ? 'NONE' : 'PAUSED', held_because: why });
   const changes = () => ({ held_because: [null, why] as [unknown, unknown] });
   await transitionMailing(mailing, 'hold', { ...bySystem, reason: why }, transaction, { run, changes });
-  if (mailing.by_center && isUnstarted) await writeToCenter(mailing, mailingUnstarted, transaction);
+  if (mailing.by_center && isUnstarted) await writeToOwner(mailing, mailingUnstarted, transaction);
   const to = await staffWith('mailings.pause', transaction);
   const letter = { subject: `Рассылка № ${id} приостановлена` };
   const text = `Рассылка № ${id} приостановлена автоматически: ${why}`;

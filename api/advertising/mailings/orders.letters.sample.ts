@@ -1,7 +1,7 @@
 import type { LetterSample } from '../../testing/letterSamples.ts';
 import * as letters from './orders.letters.ts';
 
-const to = { id: 1, email: 'center@test.local' };
+const to = { center_id: 1, email: 'center@test.local' };
 const mailing = { id: 1, date_send: new Date(), sending: 'DONE' as const };
 const none = { queued: 0, bounced: 0, deferred: 0, failed: 0, skipped: 0 };
 const stats = { ...none, sent: 90, opened: 20, clicked: 5, unsubscribed: 1, orders: 2 };

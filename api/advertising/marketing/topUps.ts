@@ -86,8 +86,15 @@ export const dueFrom = (seconds: number): string =>
 export async function holdMerchantOf(balanceIds: readonly number[], transaction: Transaction): Promise<void> {
   const where = { id: [...balanceIds], merchant_id: { [Op.ne]: null } };
   const balances = await MarketingBalance.findAll({ attributes: ['merchant_id'], where, transaction });
+  await holdMerchants(
+    balances.flatMap(({ merchant_id }) => merchant_id ?? []),
+    transaction,
+  );
+}
+
+export async function holdMerchants(id: readonly number[], transaction: Transaction): Promise<void> {
   await Merchant.findAll({
-    where: { id: balances.flatMap(({ merchant_id }) => merchant_id ?? []) },
+    where: { id: [...id] },
     order: ['id'],
     lock: transaction.LOCK.SHARE,
     transaction,
@@ -102,7 +109,7 @@ interface Payer {
 }
 
 async function payerOf({ center_id, merchant_id }: OwnerIds, transaction: Transaction): Promise<Payer> {
-  if (merchant_id !== null) return payerOfMerchant(merchant_id, transaction);
+  if (merchant_id) return payerOfMerchant(merchant_id, transaction);
   const center = await Center.findByPk(center_id ?? 0, { transaction });
   if (!center) throw conflict('Центр удалён: счёт ему не выставляется');
   const { pay_name, pay_inn, pay_kpp, name, email } = center;

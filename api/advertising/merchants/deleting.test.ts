@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { MarketingPenalty, MarketingTx, type Merchant } from '@odonta/db/models';
+import { AdPlace, Banner, MarketingPenalty, MarketingTx, type Merchant } from '@odonta/db/models';
+import { sellSlot } from '@odonta/db/testing/adFactories.ts';
 import { buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
 import { buildUser, inDays } from '@odonta/db/testing/factories.ts';
 import { buildMerchant, buildMerchantBalance } from '@odonta/db/testing/marketingFactories.ts';
+import { buildRunningBanner } from '@odonta/db/testing/siteFactories.ts';
 import { expect } from 'chai';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { useApi } from '../../testing/useApi.ts';
+import { saleWeeks } from '../ad_places/slots.ts';
 import { issueTopUp } from '../marketing/topUps.ts';
+import { merchantBuyer } from '../paying/testing/world.ts';
 
 describe('the deletion of a trading organisation', () => {
   const api = useApi();
@@ -49,6 +53,30 @@ describe('the deletion of a trading organisation', () => {
       ...{ object_until: inDays(5), proposed_by: (await buildUser()).id },
     });
     expect(await refusalOf(merchant)).to.include('предложен штраф');
+  });
+
+  it('a deletion is refused while a banner waits or runs', async () => {
+    const { merchant } = await balanced();
+    const banner = await buildRunningBanner({ merchant_id: merchant.id });
+    expect(await refusalOf(merchant)).to.include('есть баннеры');
+    await banner.update({ date_start: inDays(-9), date_end: inDays(-2) });
+    expect(await refusalOf(merchant)).to.equal('deleted');
+  });
+
+  it('a deletion and a booking of a banner at one moment never both happen', async () => {
+    await sellSlot(5);
+    for (let number = 0; number < 10; number += 1) {
+      await AdPlace.destroy({ where: {} });
+      const { merchant, owner, token } = await merchantBuyer(api);
+      const body = { ...owner, slot: 5, categories: [], weeks: [saleWeeks()[0]], expected_total: 1000 };
+      const [deleted, booked] = await Promise.all([
+        api.call('delete', `/adm/merchants/${merchant.id}`, { token: admin }),
+        api.call('post', '/partner/advertising/banners', { token, body }),
+      ]);
+      expect([deleted.status, booked.status].join()).to.be.oneOf(['200,404', '200,409', '409,201']);
+      expect(await Banner.count({ where: owner })).to.equal(booked.status === 201 ? 1 : 0);
+    }
+    expect(api.errors).to.deep.equal([]);
   });
 
   it('a deletion and an invoice at one moment never both happen, and neither ends in a deadlock', async () => {

@@ -1,6 +1,6 @@
-import { Invoice, MarketingPenalty, type Merchant } from '@odonta/db/models';
+import { Banner, Invoice, MarketingPenalty, type Merchant } from '@odonta/db/models';
 import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
-import type { Transaction } from 'sequelize';
+import { Op, type Transaction } from 'sequelize';
 import { lockBalance } from '../../money/marketing_balance/ledger.ts';
 import { conflict } from '../../platform/http/errors.ts';
 
@@ -17,4 +17,17 @@ export async function refuseWithMoney(
     throw conflict('Организации выставлен счёт на пополнение: сначала отмените его');
   if ((await MarketingPenalty.count({ where: { balance_id, status: 'CREATED' }, transaction })) > 0)
     throw conflict('Организации предложен штраф: сначала решите о нём');
+  if ((await Banner.count({ where: { merchant_id, ...isUnderWay() }, transaction })) > 0)
+    throw conflict(
+      'У организации есть баннеры, которые ждут оплаты, проверки или показа: сначала отмените их',
+    );
 }
+
+/** It is booked under the lock of its owner's row, which is deleted. */
+const isUnderWay = () => ({
+  by_weeks: true,
+  [Op.or]: [
+    { status: ['PREPARE' as const, 'CREATED' as const, 'REJECTED' as const] },
+    { status: 'CONFIRMED' as const, date_end: { [Op.gt]: new Date() } },
+  ],
+});

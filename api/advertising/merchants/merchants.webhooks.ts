@@ -2,13 +2,12 @@ import { Merchant, type Webhook } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { type NewLetter, writeLetter } from '../../platform/mail/letters.ts';
 import type { WebhookOwner } from '../../platform/webhooks/owners.ts';
+import { isTrading } from './isTrading.ts';
 import { merchantWebhookDisabled, merchantWebhookRotated } from './webhooks.letters.ts';
 
 /** Webhooks of trading organisations: their mailbox, which is the login of the cabinet, is written to. */
 export const merchantWebhooks: WebhookOwner = {
-  async isServed(id, transaction) {
-    return (await Merchant.count({ where: { id, status: 'CONFIRMED' }, transaction })) > 0;
-  },
+  isServed: isTrading,
   writeDisabled: (webhook, transaction) => write(webhook, merchantWebhookDisabled, transaction),
   writeRotated: (webhook, transaction) => write(webhook, merchantWebhookRotated, transaction),
 };

@@ -8,13 +8,13 @@ import { refusalBehindSavepoint } from '../../platform/refusalBehindSavepoint.ts
 import { payBanner, payLateBanner } from '../ad_places/booking.ts';
 import { adGoods } from '../buying/goods.ts';
 import { refuseIdle } from '../buying/refuseIdle.ts';
-import { writeToCenter } from '../buying/writeToCenter.ts';
+import { writeToOwner } from '../buying/writeToOwner.ts';
 import { payLatePinning, payPinning } from '../pinnings/pinnings.selling.ts';
 import { advertNotSold, advertSold } from './paying.letters.ts';
 
 /**
  * Buys an advert from the balance that its money has just topped up: while its places wait for it, or later if they
- * are free. Otherwise the money stays on the balance, and the centre learns why. What it touches is locked.
+ * are free. Otherwise the money stays on the balance, and its owner learns why. What it touches is locked.
  */
 export async function buyArrived(
   advert: Advert,
@@ -24,7 +24,7 @@ export async function buyArrived(
   const refusal = await refusalBehindSavepoint(transaction, () => buy(advert, source, transaction));
   const { good } = advert;
   const row = await readAdvert(advert, transaction);
-  await writeToCenter(
+  await writeToOwner(
     row,
     (bought, to) =>
       refusal ? advertNotSold(good, bought, reasonOf(refusal), to) : advertSold(good, bought, source, to),
@@ -41,7 +41,7 @@ async function buy(advert: Advert, source: AdPaymentSource, transaction: Transac
   if (row.paid_at) throw conflict('Размещение уже оплачено');
   if (row.isSoftDeleted() || !(await isAwaited(advert, row, transaction)))
     throw conflict('Размещение отменено');
-  await refuseIdle(row.center_id ?? 0, transaction);
+  await refuseIdle(row, transaction);
   const isHeld = row.status === 'PREPARE' && row.held_until !== null && row.held_until > new Date();
   if (row instanceof Banner)
     await (isHeld ? payBanner : payLateBanner)(row, systemActor, transaction, source);
@@ -49,7 +49,7 @@ async function buy(advert: Advert, source: AdPaymentSource, transaction: Transac
     await (isHeld ? payPinning : payLatePinning)(row, systemActor, transaction, source);
 }
 
-/** One that its centre or staff have cancelled is wanted no more; one whose time has run out still is. */
+/** One that its owner or staff have cancelled is wanted no more; one whose time has run out still is. */
 async function isAwaited(
   { good, id: record_id }: Advert,
   { status }: Banner | Pinning,

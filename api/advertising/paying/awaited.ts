@@ -2,6 +2,7 @@ import { type Banner, MarketingBalance, type Pinning } from '@odonta/db/models';
 import { exactRoublesOf, formatExact } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
 import { type Advert, readAdvert } from '../../money/marketing_balance/adverts.ts';
+import { type OwnerIds, ownerIdsOf } from '../../money/marketing_balance/owner.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { lock } from '../../platform/locks.ts';
 import { adGoods } from '../buying/goods.ts';
@@ -17,13 +18,13 @@ export async function lockAwaited(
   if (row.status !== 'PREPARE') throw conflict('Оплаты здесь уже не ждут');
   if (!row.held_until || row.held_until <= new Date()) throw holdIsOver();
   if (!row.total) throw conflict('Платить нечего: купите с рекламного баланса, с него ничего не спишется');
-  await refuseDebt(row.center_id ?? 0, transaction);
+  await refuseDebt(row, transaction);
   return { row, sum: row.total };
 }
 
 /** The money would pay the debt first, and not be enough for the advert. */
-async function refuseDebt(center_id: number, transaction: Transaction): Promise<void> {
-  const balance = await MarketingBalance.findOne({ where: { center_id }, transaction });
+async function refuseDebt(owner: OwnerIds, transaction: Transaction): Promise<void> {
+  const balance = await MarketingBalance.findOne({ where: ownerIdsOf(owner), transaction });
   if (!balance || balance.available >= 0) return;
   const debt = formatExact(exactRoublesOf(-balance.available));
   throw conflict(`На маркетинговом балансе долг ${debt}: сначала пополните баланс, потом платите за места`);

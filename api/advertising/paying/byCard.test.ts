@@ -2,6 +2,7 @@ import { AdPlace, Banner, Center, MarketingBalance, MarketingTx, Payment, Receip
 import { sellSlot } from '@odonta/db/testing/adFactories.ts';
 import { buildMarketingBalance } from '@odonta/db/testing/marketingFactories.ts';
 import { expect } from 'chai';
+import { Op } from 'sequelize';
 import { look } from '../../money/payments/asking.ts';
 import { payOn, withoutFaults } from '../../testing/cardPayments.ts';
 import { cards } from '../../testing/cards.ts';
@@ -15,6 +16,7 @@ import {
   buyer,
   endHold,
   lettersOf,
+  merchantBuyer,
   moneyOf,
   pageOf,
   stateOf,
@@ -149,6 +151,14 @@ describe('adverts that are paid by card', () => {
     expect(await moneyOf([who])).to.deep.equal({ came: 0, spent: 0, left: 0 });
   });
 
+  it('a trading organisation pays by card as centres do, and comes back to its own page', async () => {
+    const who = await merchantBuyer(api);
+    const id = await book(api, who);
+    expect(await payOn(await pageOf(api, who, id))).to.equal(`${api.url}/lk/merchants/advertising`);
+    expect(await stateOf(who, id)).to.deep.equal(['CREATED', 'CARD', 0]);
+    expect(await moneyOf([who])).to.deep.equal({ came: 100_000, spent: 100_000, left: 0 });
+  });
+
   it('a centre opens no page for the banner of another, nor for one whose time has run out', async () => {
     const who = await buyer(api);
     const id = await book(api, who);
@@ -158,8 +168,10 @@ describe('adverts that are paid by card', () => {
     expect(await attemptsOf(id)).to.have.length(0);
   });
 
-  it('sixty centres pay for the last five places at once: five are sold, and all other money is on balances', async () => {
-    const buyers = await Promise.all(Array.from({ length: 60 }, () => buyer(api)));
+  it('sixty centres and trading organisations pay for the last five places at once: five are sold, and all other money is on balances', async () => {
+    const buyers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => (index % 2 ? buyer(api) : merchantBuyer(api))),
+    );
     const urls: string[] = [];
     for (const who of buyers) {
       const id = await book(api, who);
@@ -168,9 +180,9 @@ describe('adverts that are paid by card', () => {
       await endHold(id);
     }
     await Promise.all(urls.map((url) => payOn(url)));
-    const center_id = buyers.map(({ center }) => center.id);
+    const ofThem = { [Op.or]: buyers.map(({ owner }) => owner) };
     for (const { id } of await Payment.findAll({ where: { captured_sum: 0 } })) await look(id);
-    expect(await Banner.count({ where: { center_id, status: 'CREATED' } })).to.equal(5);
+    expect(await Banner.count({ where: { ...ofThem, status: 'CREATED' } })).to.equal(5);
     expect(await AdPlace.count({ where: { held_until: null } })).to.equal(5);
     expect(await moneyOf(buyers)).to.deep.equal({ came: 6_000_000, spent: 500_000, left: 5_500_000 });
   });

@@ -1,5 +1,6 @@
-import { Center } from '@odonta/db/models';
+import { partnerSection, paths } from '@odonta/db/vocabulary/addresses.ts';
 import type { Advert } from '../../money/marketing_balance/adverts.ts';
+import { ownerOf } from '../../money/marketing_balance/owner.ts';
 import { inWordsAndTime } from '../../money/payments/bankPage.ts';
 import { advertPageOf, closeAdvertPage } from '../../money/payments/startAdvertPayment.ts';
 import { conflict } from '../../platform/http/errors.ts';
@@ -16,12 +17,13 @@ export const cardPageOf = (advert: Advert, buyer: { email: string }): Promise<st
     advertPageOf(advert, async (transaction) => {
       const { row, sum } = await lockAwaited(advert, transaction);
       if (sum < least) throw conflict('Картой платят от 10 ₽: пополните баланс и купите с него');
-      const center = await Center.findByPk(row.center_id ?? 0, { rejectOnEmpty: true, transaction });
+      const { email, phone } = await ownerOf(row, transaction);
       return {
         sum,
         until: row.held_until ?? new Date(),
         title: `${adGoods[advert.good].title} № ${advert.id}: пополнение маркетингового баланса`,
-        contact: { email: center.email ?? buyer.email, phone: center.phone },
+        returnsTo: row.center_id === null ? paths.merchantAdvertising : partnerSection('advertising'),
+        contact: { email: email ?? buyer.email, phone },
       };
     }),
     'Места ждут вас — попробуйте ещё раз',

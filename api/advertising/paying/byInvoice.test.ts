@@ -13,11 +13,13 @@ import { saleWeeks } from '../ad_places/slots.ts';
 import { dueFrom } from '../marketing/topUps.ts';
 import {
   act,
+  type Buyer,
   book,
   buyer,
   endHold,
   invoiceOf,
   lettersOf,
+  merchantBuyer,
   moneyOf,
   stateOf,
   transfer,
@@ -32,8 +34,8 @@ describe('adverts that are paid by invoice', () => {
   });
   beforeEach(() => AdPlace.destroy({ where: {} }));
 
-  const billed = async (week = 5) => {
-    const who = await buyer(api);
+  const billed = async (week = 5, given?: Buyer) => {
+    const who = given ?? (await buyer(api));
     const id = await book(api, who, week);
     const { status, body } = await act(api, who, id, 'invoice');
     expect(status).to.equal(200);
@@ -50,6 +52,19 @@ describe('adverts that are paid by invoice', () => {
     expect(place?.held_until?.getTime()).to.equal((shown.held_until ?? 0) * 1000);
     const [letter] = await Letter.findAll({ where: { resource: 'invoices', record_id: invoice.id } });
     expect(letter?.text).to.include(`Баннер № ${id}`);
+  });
+
+  it('a trading organisation pays its banner by invoice, and its letter leads to its own cabinet', async () => {
+    const { who, id, invoice } = await billed(5, await merchantBuyer(api));
+    expect(invoice).to.include({ ...who.owner, center_id: null, total: 100_000 });
+    await transfer(invoice.id, 100_000);
+    expect(await stateOf(who, id)).to.deep.equal(['CREATED', 'INVOICE', 0]);
+    expect(await moneyOf([who])).to.deep.equal({ came: 100_000, spent: 100_000, left: 0 });
+    const letter = await Letter.findOne({
+      where: { kind: 'advert_sold', record_id: id },
+      rejectOnEmpty: true,
+    });
+    expect(letter.text).to.include('/lk/merchants/advertising').and.not.include('/partner/');
   });
 
   const bookedIn = (days: number, id: number) =>

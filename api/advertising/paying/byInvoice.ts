@@ -4,10 +4,11 @@ import { startOfWeek } from '@odonta/db/vocabulary/weeks.ts';
 import { Op, type Transaction } from 'sequelize';
 import { type Advert, advertIdsOf } from '../../money/marketing_balance/adverts.ts';
 import { lockBalance } from '../../money/marketing_balance/ledger.ts';
+import { ownerIdsOf } from '../../money/marketing_balance/owner.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { adGoods } from '../buying/goods.ts';
 import { holdIsOver } from '../buying/holding.ts';
-import { dueFrom, issueTopUp } from '../marketing/topUps.ts';
+import { dueFrom, holdMerchants, issueTopUp } from '../marketing/topUps.ts';
 import { lockAwaited } from './awaited.ts';
 
 /** Issues the invoice of an advert, once. Its places wait until the last day of the invoice, but not beyond the begin of their first week. */
@@ -21,32 +22,30 @@ export async function billAdvert(advert: Advert, transaction: Transaction): Prom
       'До конца срока меньше двух суток, перевод может не успеть: оплатите картой или с баланса',
     );
   if (row.held_until && row.held_until < last) await holdUntil(row, last, transaction);
-  const balance = await lockBalance({ center_id: row.center_id ?? 0 }, transaction);
+  const owner = ownerIdsOf(row);
+  if ('merchant_id' in owner) await holdMerchants([owner.merchant_id], transaction);
+  const balance = await lockBalance(owner, transaction);
   const title = `${adGoods[advert.good].title} № ${advert.id}`;
   // A payment in the last minutes of a hold still has the day.
   const due_date = moscowDay(new Date(Math.max((row.held_until ?? last).getTime() - 1000, Date.now())));
   await issueTopUp(balance, sum, transaction, { advert, title, due_date });
 }
 
-/** The invoice that its centre can still pay. */
+/** The invoice that its owner can still pay. */
 export const openInvoiceOf = (advert: Advert, transaction?: Transaction): Promise<Invoice | null> =>
   Invoice.findOne({ where: { ...advertIdsOf(advert), status: 'PREPARE' }, transaction });
 
 /** Transfers take a business day, and statements come the next morning. */
 const leastHours = 48;
-/** Of one centre: places that wait for invoices are closed to others for days, and cancelling them must not begin it anew. */
+/** Of one owner: places that wait for invoices are closed to others for days, and cancelling them must not begin it anew. */
 const unpaidInvoices = { atMost: 6, days: 14 } as const;
 
-async function refuseBilled(
-  advert: Advert,
-  { center_id }: Banner | Pinning,
-  transaction: Transaction,
-): Promise<void> {
+async function refuseBilled(advert: Advert, row: Banner | Pinning, transaction: Transaction): Promise<void> {
   if (await Invoice.findOne({ where: { ...advertIdsOf(advert), status: 'CONFIRMED' }, transaction }))
     throw conflict('Счёт уже оплачен, деньги на маркетинговом балансе: купите с него');
   const since = moscowDay(new Date(Date.now() - unpaidInvoices.days * 86_400_000));
   const ofAdverts = { [Op.or]: [{ banner_id: { [Op.ne]: null } }, { pinning_id: { [Op.ne]: null } }] };
-  const where = { ...ofAdverts, center_id, paid_sum: 0, issue_date: { [Op.gte]: since } };
+  const where = { ...ofAdverts, ...ownerIdsOf(row), paid_sum: 0, issue_date: { [Op.gte]: since } };
   if ((await Invoice.count({ where, transaction })) >= unpaidInvoices.atMost)
     throw conflict('Счетов за рекламу без оплаты слишком много: оплатите картой или с баланса');
 }

@@ -1,7 +1,7 @@
 import type { LetterSample } from '../../testing/letterSamples.ts';
 import * as letters from './paying.letters.ts';
 
-const to = { email: 'center@test.local' };
+const to = { center_id: 1, email: 'center@test.local' };
 const row = { id: 1, total: 300_000 };
 
 export const compose: LetterSample<typeof letters> = async () => ({

@@ -8,7 +8,7 @@ import { rejectionOf } from '../buying/decisions.ts';
 import { clock } from '../buying/eachDue.ts';
 import { lockForReturn } from '../buying/locks.ts';
 import { credit, mayStaffReturn, refuseOtherSum } from '../buying/payment.ts';
-import { writeToCenter } from '../buying/writeToCenter.ts';
+import { writeToOwner } from '../buying/writeToOwner.ts';
 import { pinningRejected } from './pinnings.letters.ts';
 import { giveBack, returnableOf } from './pinnings.returning.ts';
 import type { PinningBody } from './pinnings.schema.ts';
@@ -24,7 +24,7 @@ export const boughtTransitions = {
       if (row.center_id === null) return;
       await giveBack(row, clock, transaction);
       const reason = (await rejectionOf('pinning', row, transaction)) ?? '';
-      await writeToCenter(row, (pinning, to) => pinningRejected(pinning, reason, to), transaction);
+      await writeToOwner(row, (pinning, to) => pinningRejected(pinning, reason, to), transaction);
     },
   }),
   cancel: staffTransition(Pinning, Joi.object({}), {

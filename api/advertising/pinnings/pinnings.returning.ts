@@ -8,7 +8,7 @@ import type { Signed } from '../../platform/transitions/applyTransition.ts';
 import { releaseAdPromo } from '../buying/adPromo.ts';
 import { clock, eachDue } from '../buying/eachDue.ts';
 import { credit } from '../buying/payment.ts';
-import { writeToCenter } from '../buying/writeToCenter.ts';
+import { writeToOwner } from '../buying/writeToOwner.ts';
 import { pinningReturned } from './pinnings.letters.ts';
 import { transitionPinning } from './pinnings.transitions.ts';
 
@@ -109,5 +109,5 @@ export async function returnUnused(): Promise<number> {
 
 async function returnWithLetter(pinning: Pinning, transaction: Transaction): Promise<void> {
   await giveBack(pinning, clock, transaction);
-  if (pinning.refunded > 0) await writeToCenter(pinning, pinningReturned, transaction);
+  if (pinning.refunded > 0) await writeToOwner(pinning, pinningReturned, transaction);
 }

@@ -71,7 +71,7 @@ export async function bookPinning(
   transaction: Transaction,
 ): Promise<Pinning> {
   const { center_id, prod_id, place } = wish;
-  await refuseMany('pinning', center_id, transaction);
+  await refuseMany('pinning', { center_id }, transaction);
   await refuseUnpinnable(wish, transaction);
   const { rows, promo_id, discount, total, fits } = await quotePinning(wish, transaction, 'lock');
   refuseOtherPrice({ total, fits }, expected_total);

@@ -5,6 +5,7 @@ import type { Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
+import { isTrading } from '../merchants/isTrading.ts';
 import { merchantIdsOf } from '../merchants/membership.ts';
 
 /** The bonus of an organisation of the member, locked; 404 for one of others. */
@@ -32,8 +33,7 @@ export async function refuseStrangers(
 
 /** A suspended organisation reads, and cancels. */
 export async function refuseSuspended(merchant_id: number, transaction: Transaction): Promise<void> {
-  const where = { id: merchant_id, status: 'CONFIRMED' as const };
-  if ((await Merchant.count({ where, transaction })) === 0)
+  if (!(await isTrading(merchant_id, transaction)))
     throw conflict('Работа организации приостановлена: сейчас бонус можно только отменить');
 }
 

@@ -6,14 +6,14 @@ import { refuseIdle } from '../../advertising/buying/refuseIdle.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { forbidden, notFound } from '../../platform/http/errors.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
-import { rolesIn } from '../centersOf.ts';
+import { roleWith } from '../advertisers.ts';
 
 export interface OwnedBanner {
   banner: Banner;
   role: CenterRole;
 }
 
-/** The banner of the member's centre, locked, with his role. 404 for another's, 403 for a member without the right. */
+/** The banner of the member's centre or trading organisation, locked, with his role. 404 for another's, 403 for a member without the right. */
 export async function lockOwnBanner(
   actor: SignedInUser,
   id: string | undefined,
@@ -23,7 +23,7 @@ export async function lockOwnBanner(
   const lock = transaction.LOCK.NO_KEY_UPDATE;
   const owned = await ownBanner(actor, id, right, { transaction, lock });
   if (right !== 'advertising.list' && right !== 'advertising.cancel')
-    await refuseIdle(owned.banner.center_id ?? 0, transaction);
+    await refuseIdle(owned.banner, transaction);
   return owned;
 }
 
@@ -35,8 +35,7 @@ export async function ownBanner(
   options: { transaction?: Transaction; lock?: LOCK } = {},
 ): Promise<OwnedBanner> {
   const banner = await Banner.findOne({ where: { id: numberIn(id), by_weeks: true }, ...options });
-  const { transaction } = options;
-  const role = (await rolesIn(actor, 'centers.show', transaction)).get(banner?.center_id ?? 0);
+  const role = banner && (await roleWith(actor, banner, options.transaction));
   if (!banner || !role) throw notFound('Баннер не найден');
   if (!mayInCenter(role, right)) throw forbidden();
   return { banner, role };

@@ -25,16 +25,25 @@ export const pictureQuery = Joi.object<{ slot: BannerSlotCode; look: BannerLook 
 
 const wish = {
   ...advertWish,
+  center_id: id,
+  merchant_id: id,
   slot: slot.required(),
   categories: listOf(id, categories.length).unique().default([]),
 };
 
-export const wishBody = Joi.object<AdWish>(wish);
+export const wishBody = ofOneBuyer(Joi.object<AdWish>(wish));
 
-export const orderBody = Joi.object<AdOrder>({
-  ...wish,
-  expected_total: expectedTotal,
-});
+export const orderBody = ofOneBuyer(
+  Joi.object<AdOrder>({
+    ...wish,
+    expected_total: expectedTotal,
+  }),
+);
+
+function ofOneBuyer<Wish>(body: Joi.ObjectSchema<Wish>): Joi.ObjectSchema<Wish> {
+  const words = 'Укажите центр или торговую организацию: что-то одно';
+  return body.xor('center_id', 'merchant_id').messages({ 'object.missing': words, 'object.xor': words });
+}
 
 const picture = Joi.string().pattern(/^[\w-]{1,200}$/);
 

@@ -2,15 +2,17 @@ import type { OwnAdvertising, OwnBanner } from '@odonta/api/contract';
 import { Banner } from '@odonta/db/models';
 import type { BannerSlotCode } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { kopecksOfExact } from '@odonta/db/vocabulary/money.ts';
+import { Op } from 'sequelize';
 import { bookBanner } from '../../advertising/ad_places/booking.ts';
 import { calendarOf } from '../../advertising/ad_places/calendar.ts';
 import { quoteBanner } from '../../advertising/ad_places/quoting.ts';
+import { merchantIdsOf } from '../../advertising/merchants/membership.ts';
 import { userAudience } from '../../identity/sessions/audiences.ts';
 import { byUser, type SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { countPromoTry } from '../../orders/promo/promo.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import { buyersOf, presentQuote, refuseStrangers, roleOfBuyer } from '../advertisers.ts';
+import { bannerBuyersOf, presentQuote, refuseNoAdvertisers, roleOfBuyer } from '../advertisers.ts';
 import { rolesIn } from '../centersOf.ts';
 import { ownBanner } from './access.ts';
 import { bannerActions } from './acting.ts';
@@ -30,7 +32,7 @@ const readCalendar = endpoint({
   summary: 'Free, held and sold places of a banner slot in the weeks on sale, and their prices',
   query: slotQuery,
   handle: async ({ actor, query: { slot } }: { actor: SignedInUser; query: { slot: BannerSlotCode } }) => {
-    await refuseStrangers(actor, 'advertising.list');
+    await refuseNoAdvertisers(actor, 'advertising.list');
     return { message: await calendarOf(slot) };
   },
 });
@@ -39,15 +41,15 @@ const quote = endpoint({
   ...base,
   method: 'post',
   path: '/partner/advertising/quote',
-  summary: 'What the chosen weeks of a banner slot cost my centre, with a promo code',
+  summary: 'What the chosen weeks of a banner slot cost my centre or trading organisation, with a promo code',
   limit,
   body: wishBody,
   handle: async ({ actor, body, origin }) => {
     if (body.promo_code) await countPromoTry(origin);
     return unitOfWork.transaction(async (transaction) => {
-      await roleOfBuyer(actor, body.center_id, 'advertising.buy', transaction);
+      await roleOfBuyer(actor, body, 'advertising.buy', transaction);
       const quoted = await quoteBanner(body, transaction);
-      return { message: await presentQuote(quoted, body.center_id, transaction) };
+      return { message: await presentQuote(quoted, body, transaction) };
     });
   },
 });
@@ -56,14 +58,15 @@ const book = endpoint({
   ...base,
   method: 'post',
   path: '/partner/advertising/banners',
-  summary: 'Take the places of a banner slot for my centre; they wait a day for the payment',
+  summary:
+    'Take the places of a banner slot for my centre or trading organisation; they wait a day for the payment',
   idempotent: true,
   limit,
   body: orderBody,
   handle: async ({ actor, body: { expected_total, ...wish }, origin }) => {
     if (wish.promo_code) await countPromoTry(origin);
     return unitOfWork.transaction(async (transaction) => {
-      const role = await roleOfBuyer(actor, wish.center_id, 'advertising.buy', transaction);
+      const role = await roleOfBuyer(actor, wish, 'advertising.buy', transaction);
       const asked = { ...wish, expected_total: kopecksOfExact(expected_total) };
       const banner = await bookBanner(asked, transaction);
       const what = { action: 'book', resource: 'banner_campaigns', record_id: banner.id, changes: {} };
@@ -77,15 +80,18 @@ const list = endpoint({
   ...base,
   method: 'get',
   path: '/partner/advertising/banners',
-  summary: 'Banners that my centres have bought, newest first',
+  summary: 'Banners that my centres and trading organisations have bought, newest first',
   handle: async ({ actor }) => {
     const roles = await rolesIn(actor, 'advertising.list');
-    const where = { center_id: [...roles.keys()], by_weeks: true };
+    const owners = [{ center_id: [...roles.keys()] }, { merchant_id: await merchantIdsOf(actor) }];
+    const where = { [Op.or]: owners, by_weeks: true };
     const rows = await Banner.findAll({ where, order: [['id', 'DESC']], limit: shownAtMost });
     const banners: OwnBanner[] = [];
     for (const row of rows)
-      banners.push(await presentOwnBanner(row, roles.get(row.center_id ?? 0) ?? 'EDITOR'));
-    const message: OwnAdvertising = { banners, buyers: await buyersOf(actor) };
+      banners.push(
+        await presentOwnBanner(row, row.merchant_id ? 'OWNER' : (roles.get(row.center_id ?? 0) ?? 'EDITOR')),
+      );
+    const message: OwnAdvertising = { banners, buyers: await bannerBuyersOf(actor) };
     return { message };
   },
 });

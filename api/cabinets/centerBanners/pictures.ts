@@ -6,7 +6,7 @@ import { bannerPlace } from '../../platform/files/bannerPlace.ts';
 import { keepPicture, pictureBytes } from '../../platform/files/keepPicture.ts';
 import { type Call, endpoint } from '../../platform/http/endpoint.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import { refuseStrangers } from '../advertisers.ts';
+import { refuseNoAdvertisers } from '../advertisers.ts';
 import { pictureQuery } from './centerBanners.schema.ts';
 
 type Asked = Call<SignedInUser, { slot: BannerSlotCode; look: BannerLook }, unknown>;
@@ -22,7 +22,7 @@ export const uploadBannerPicture = endpoint({
   upload: { field: 'file', maxBytes: pictureBytes },
   limit: { name: 'center_pictures', points: 60, seconds: 3600, by: byUser },
   handle: async ({ actor, query: { slot, look }, req }: Asked) => {
-    await refuseStrangers(actor, 'advertising.edit_creative');
+    await refuseNoAdvertisers(actor, 'advertising.edit_creative');
     if (!req.file) throw invalid({ file: 'Выберите файл' });
     const prefix = await bannerPlace(req.file.buffer, slot, look);
     const filename = await keepPicture(req.file.buffer, 'banners', { prefix });

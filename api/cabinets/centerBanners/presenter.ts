@@ -28,7 +28,8 @@ export async function presentOwnBanner(
   const isChecked = status === 'CREATED' && banner.submitted_at !== null;
   return {
     id: banner.id,
-    center_id: banner.center_id ?? 0,
+    center_id: banner.center_id,
+    merchant_id: banner.merchant_id,
     slot: banner.slot,
     rows: presentRows(banner.price_rows ?? []),
     discount: exactRoublesOf(banner.discount),

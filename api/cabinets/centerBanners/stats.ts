@@ -1,11 +1,12 @@
 import type { OwnBannerStats } from '@odonta/api/contract';
-import { type Banner, Center } from '@odonta/db/models';
+import type { Banner } from '@odonta/db/models';
 import { adFigures, adFigureWords, clickRate } from '@odonta/db/vocabulary/advertising/adFigures.ts';
 import { bannerSlotOf } from '@odonta/db/vocabulary/advertising/banners.ts';
 import Joi from 'joi';
 import { dailyFigures } from '../../advertising/banners/figures.ts';
 import { userAudience } from '../../identity/sessions/audiences.ts';
 import { byUser } from '../../identity/sessions/userSessions.ts';
+import { ownerOf } from '../../money/marketing_balance/owner.ts';
 import { bannerReportPdf } from '../../platform/documents/kinds/bannerReport.ts';
 import { pdfLimit, sendFile } from '../../platform/documents/sendPdf.ts';
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
@@ -61,12 +62,12 @@ const drawn = endpoint({
   handle: async ({ actor, params, res }) => {
     const { banner } = await ownBanner(actor, params.id, 'advertising.list');
     const { id, ad_company, ad_reg_number, price_rows } = banner;
-    const center = await Center.findByPk(banner.center_id ?? 0, { paranoid: false, rejectOnEmpty: true });
+    const { name } = await ownerOf(banner);
     const pdf = await bannerReportPdf({
       ...{
         id,
         place: bannerSlotOf(banner.slot)?.label ?? '',
-        advertiser: ad_company || center.name,
+        advertiser: ad_company || name,
         mark: ad_reg_number ?? '',
       },
       weeks: [...new Set(price_rows?.map(({ week }) => week))].sort(),

@@ -22,7 +22,7 @@ export async function lockOwnMailing(
   transaction: Transaction,
 ): Promise<OwnedMailing> {
   const owned = await ownMailing(actor, id, right, { transaction, lock: transaction.LOCK.NO_KEY_UPDATE });
-  if (right !== 'advertising.cancel') await refuseIdle(owned.mailing.center_id ?? 0, transaction);
+  if (right !== 'advertising.cancel') await refuseIdle(owned.mailing, transaction);
   return owned;
 }
 

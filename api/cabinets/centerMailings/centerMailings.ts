@@ -57,7 +57,7 @@ const quote = endpoint({
   body: wishBody,
   handle: ({ actor, body: { center_id, ...audience } }) =>
     unitOfWork.transaction(async (transaction) => {
-      await roleOfBuyer(actor, center_id, 'advertising.buy', transaction);
+      await roleOfBuyer(actor, { center_id }, 'advertising.buy', transaction);
       await refuseUnknown(audience, transaction);
       const reach = await reachFor({ ...audience, center_id }, transaction);
       const price = await mailingPrice(transaction);
@@ -77,7 +77,7 @@ const write = endpoint({
   body: newDraftBody,
   handle: ({ actor, body: { center_id, ...draft }, origin }) =>
     unitOfWork.transaction(async (transaction) => {
-      const role = await roleOfBuyer(actor, center_id, 'advertising.buy', transaction);
+      const role = await roleOfBuyer(actor, { center_id }, 'advertising.buy', transaction);
       const mailing = await newOrder(center_id, letterOf(draft), transaction);
       const what = { action: 'create', resource: 'mailings', record_id: mailing.id, changes: {} };
       await unitOfWork.audit({ by: userAudience.auditActor(actor), origin, ...what }, transaction);

@@ -27,7 +27,7 @@ export async function lockOwnPinning(
   if (!pinning || !role) throw notFound('Закрепление не найдено');
   if (!mayInCenter(role, right)) throw forbidden();
   if (right === 'advertising.buy' || right === 'advertising.edit_creative')
-    await refuseIdle(pinning.center_id ?? 0, transaction);
+    await refuseIdle(pinning, transaction);
   const prod = await Prod.findByPk(pinning.prod_id, { paranoid: false, rejectOnEmpty: true, transaction });
   return { pinning, prod, role };
 }

@@ -15,6 +15,7 @@ export const placeQuery = Joi.object<{ place: PinningPlace }>({ place: place.def
 
 const wish = {
   ...advertWish,
+  center_id: id.required(),
   prod_id: id.required().messages({ 'any.required': 'Выберите курс' }),
   place: place.required().messages({ 'any.required': 'Выберите список' }),
 };

@@ -60,10 +60,10 @@ const quote = endpoint({
   handle: async ({ actor, body, origin }) => {
     if (body.promo_code) await countPromoTry(origin);
     return unitOfWork.transaction(async (transaction) => {
-      await roleOfBuyer(actor, body.center_id, 'advertising.buy', transaction);
+      await roleOfBuyer(actor, body, 'advertising.buy', transaction);
       await refuseUnpinnable(body, transaction);
       const quoted = await quotePinning(body, transaction);
-      return { message: await presentQuote(quoted, body.center_id, transaction) };
+      return { message: await presentQuote(quoted, body, transaction) };
     });
   },
 });
@@ -80,7 +80,7 @@ const book = endpoint({
     const { expected_total, ad_company, ad_inn, ad_reg_number, ...wish } = body;
     if (wish.promo_code) await countPromoTry(origin);
     return unitOfWork.transaction(async (transaction) => {
-      const role = await roleOfBuyer(actor, wish.center_id, 'advertising.buy', transaction);
+      const role = await roleOfBuyer(actor, wish, 'advertising.buy', transaction);
       const marks = { ad_company, ad_inn, ad_reg_number };
       const asked = { ...wish, marks, expected_total: kopecksOfExact(expected_total) };
       const pinning = await bookPinning(asked, transaction);

@@ -4,7 +4,7 @@ import type { Transaction } from 'sequelize';
 import { idsBy, type Locks } from '../../platform/locks.ts';
 import { port } from '../../platform/ports.ts';
 
-/** A banner or a pinning that a card or an invoice pays for: the money tops up the balance of its centre first. */
+/** A banner or a pinning that a card or an invoice pays for: the money tops up the balance of its owner first. */
 export interface Advert {
   good: 'banner' | 'pinning';
   id: number;
@@ -54,8 +54,8 @@ export function lockedForAdverts(
     banners: by(`select banner_id as id from ${table} where id = any($1) and banner_id is not null`),
     pinnings: by(`select pinning_id as id from ${table} where id = any($1) and pinning_id is not null`),
     promo_codes: by(bought('promo_id')),
-    marketing_balances: by(
-      `select m.id from marketing_balances m where m.center_id in (${bought('b.center_id')})`,
-    ),
+    marketing_balances: by(`
+      select m.id from marketing_balances m where m.center_id in (${bought('b.center_id')})
+        or m.merchant_id in (select b.merchant_id ${of} banners b on b.id = p.banner_id where p.id = any($1))`),
   };
 }

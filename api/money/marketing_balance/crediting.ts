@@ -24,15 +24,15 @@ export async function creditTopUp(
   await writeLetter(toppedUp(invoice, payment, await ownerOf(invoice, transaction)), transaction);
 }
 
-/** The bank has taken money for an advert from a card: the balance of its centre is topped up, and the advert is bought. */
+/** The bank has taken money for an advert from a card: the balance of its owner is topped up, and the advert is bought. */
 export async function creditCard(advert: Advert, payment: Payment, transaction: Transaction): Promise<void> {
   const { id: payment_id, captured_sum: sum } = payment;
-  const center_id = (await readAdvert(advert, transaction)).center_id ?? 0;
-  const balance = await lockBalance({ center_id }, transaction);
+  const owner = ownerIdsOf(await readAdvert(advert, transaction));
+  const balance = await lockBalance(owner, transaction);
   const source = { type: 'payment', id: payment_id } as const;
   const document = `Картой, платёж № ${payment_id}`;
   await enter(balance.id, { kind: 'TOPUP', sum, source, document, by: systemActor.by }, transaction);
-  await post('TOPPED_UP', { CARD: sum, MARKETING: -sum }, { payment_id, center_id }, transaction);
+  await post('TOPPED_UP', { CARD: sum, MARKETING: -sum }, { payment_id, ...owner }, transaction);
   await advertArrived()(advert, 'CARD', transaction);
 }
 

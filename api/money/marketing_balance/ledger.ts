@@ -6,6 +6,7 @@ import type {
 import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
 import { conflict, notFound } from '../../platform/http/errors.ts';
+import type { OwnerColumn } from './owner.ts';
 
 export interface MarketingEntry {
   kind: MarketingKind;
@@ -40,7 +41,7 @@ const isReservedFirst = (kind: MarketingKind): boolean => kind === 'SPEND_LEAD' 
 
 /** A balance, locked until the transaction ends. Locked after invoices, before penalties and withdrawals. */
 export async function lockBalance(
-  where: { id: number } | { center_id: number } | { merchant_id: number },
+  where: { id: number } | OwnerColumn,
   transaction: Transaction,
 ): Promise<MarketingBalance> {
   const lock = transaction.LOCK.NO_KEY_UPDATE;

@@ -1,5 +1,4 @@
 import { Payment } from '@odonta/db/models';
-import { partnerSection } from '@odonta/db/vocabulary/addresses.ts';
 import { nowInSeconds, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
@@ -15,6 +14,8 @@ interface Due {
   /** The moment until which its places wait. */
   until: Date;
   title: string;
+  /** The page of the site that its payer comes back to. */
+  returnsTo: string;
   contact: NewPayment['contact'];
 }
 
@@ -48,7 +49,7 @@ const openPaymentOf = (advert: Advert, transaction?: Transaction): Promise<Payme
 async function intendAdvert(advert: Advert, due: Due, transaction: Transaction): Promise<Intent> {
   const of = advertIdsOf(advert);
   await refuseOpenAdvertPage(advert, transaction);
-  const { sum, title, contact } = due;
+  const { sum, title, returnsTo, contact } = due;
   const until = Math.max(secondsOf(due.until), nowInSeconds() + 60);
   const receipt = topUpReceipt({ ...contact, sum });
   const payment = await Payment.create(
@@ -68,7 +69,7 @@ async function intendAdvert(advert: Advert, due: Due, transaction: Transaction):
       sum,
       description: title,
       isTwoStage: false,
-      returnUrl: bank.visitorsAt(partnerSection('advertising')),
+      returnUrl: bank.visitorsAt(returnsTo),
       notificationUrl: bank.notificationsAt(`/api${notificationPath}`),
       until,
       contact,

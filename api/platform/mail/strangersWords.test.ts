@@ -8,7 +8,7 @@ import { greeting, nameOf, saidBy } from './strangersWords.ts';
 /** Modules without a sample, and why: none of them repeats what a stranger typed. */
 const withoutStrangersWords: Readonly<Record<string, string>> = {
   'advertising/buying/adLetter.ts': 'addressed to a centre; what it says is named by the modules that use it',
-  'advertising/buying/writeToCenter.ts': 'sends what the letters of adverts compose',
+  'advertising/buying/writeToOwner.ts': 'sends what the letters of adverts compose',
   'advertising/pinnings/pinnings.letters.ts': 'numbers, sums and what staff write',
   'advertising/mailings/mailings.letters.ts': 'blocks that staff write, to staff',
   'advertising/merchants/merchants.letters.ts': 'what staff write',

@@ -26,12 +26,13 @@ export const bannerFigures: Report = {
 const sumOf = (figure: string, as = figure) => `sum(s.${figure})::float8 as ${as}`;
 
 const seen = `
-  select b.id, b.deleted_at::text, '№ ' || b.id || coalesce(' · ' || b.alt, '') as label, coalesce(b.ad_company, c.name) as advertiser,
+  select b.id, b.deleted_at::text, '№ ' || b.id || coalesce(' · ' || b.alt, '') as label, coalesce(b.ad_company, c.name, m.name) as advertiser,
     ${['requests', 'impressions', 'viewable', 'uniq', 'clicks'].map((figure) => sumOf(figure)).join(', ')},
     ${sumOf('bot_filtered', 'bots')}, round(100.0 * sum(s.clicks) / nullif(sum(s.viewable), 0), 2)::float8 as rate
   from ad_stats_hourly s join banners b on b.id = s.banner_id left join centers c on c.id = b.center_id
+    left join merchants m on m.id = b.merchant_id
   where ${inPeriod('s.hour')} and ${ofCenters('b')}
-  group by b.id, c.name order by sum(s.viewable) desc, b.id`;
+  group by b.id, c.name, m.name order by sum(s.viewable) desc, b.id`;
 
 function linksOf(row: Values | null): Links {
   return row && row.deleted_at === null

@@ -12,6 +12,8 @@ export class Banner extends VersionedRow<Banner> {
   declare category_id: CreationOptional<number | null>;
   /** The centre that ordered it; null for another customer. */
   declare center_id: CreationOptional<number | null>;
+  /** The trading organisation that bought it. */
+  declare merchant_id: CreationOptional<number | null>;
   declare url: CreationOptional<string | null>;
   declare filename: CreationOptional<string | null>;
   declare filename_mobile: CreationOptional<string | null>;
@@ -56,6 +58,7 @@ export const initBanner = versionedTable(Banner, 'banners', { paranoid: true }, 
   slot: DataTypes.INTEGER,
   category_id: DataTypes.INTEGER,
   center_id: DataTypes.INTEGER,
+  merchant_id: DataTypes.INTEGER,
   url: DataTypes.TEXT,
   filename: DataTypes.TEXT,
   filename_mobile: DataTypes.TEXT,

@@ -20,10 +20,10 @@ export const holdHours = 24;
 /** How many banners of one centre wait for payment at once. */
 export const unpaidAtMost = 3;
 /**
- * A place promises the median of so many past weeks, which is known from so many sold places of so many centres on: the
+ * A place promises the median of so many past weeks, which is known from so many sold places of so many owners on: the
  * figure of fewer would be that of a competitor. Below so few showings nothing is promised.
  */
-export const promiseOf = { weeks: 12, places: 5, centers: 3, leastViews: 20 } as const;
+export const promiseOf = { weeks: 12, places: 5, owners: 3, leastViews: 20 } as const;
 /** A week in which a banner was seen less than this part of its promise is made up for by a free one. */
 export const promisedPart = 0.7;
 /** How long a rejected banner may be mended before its money returns. */

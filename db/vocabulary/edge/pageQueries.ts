@@ -105,6 +105,7 @@ const pageQueries = new Map<string, readonly string[]>([
     paths.lkArticles,
     paths.lecturerInvitation,
     paths.relatedPromotions,
+    paths.merchantAdvertising,
     paths.clinicRequests,
     paths.legalHome,
     paths.legalEntry,

@@ -4,7 +4,7 @@ import type { Transaction } from 'sequelize';
 import type { AuditActor } from '../../../platform/http/audiences.ts';
 import { conflict } from '../../../platform/http/errors.ts';
 import { idsBy, lock } from '../../../platform/locks.ts';
-import { writeToCenter } from '../../buying/writeToCenter.ts';
+import { writeToOwner } from '../../buying/writeToOwner.ts';
 import { mailingApproved, mailingMoved, mailingRejected } from '../orders.letters.ts';
 import { schedule } from '../steering.ts';
 import { closeHold } from './holds.ts';
@@ -15,7 +15,7 @@ export async function approveOrder(mailing: Mailing, transaction: Transaction): 
   if (Number(mailing.date_send) < Date.now())
     throw conflict('День рассылки прошёл: отклоните её, и деньги вернутся центру');
   await schedule(mailing, { date_send: secondsOf(mailing.date_send) ?? 0 }, transaction);
-  await writeToCenter(mailing, mailingApproved, transaction);
+  await writeToOwner(mailing, mailingApproved, transaction);
 }
 
 /** Another day than the centre has chosen: it reads which. */
@@ -26,7 +26,7 @@ export async function reschedule(
 ): Promise<void> {
   const before = secondsOf(mailing.date_send);
   await schedule(mailing, body, transaction);
-  if (mailing.by_center && before !== body.date_send) await writeToCenter(mailing, mailingMoved, transaction);
+  if (mailing.by_center && before !== body.date_send) await writeToOwner(mailing, mailingMoved, transaction);
 }
 
 /** Of many at once in one order: two who reject do not wait for each other's balances. */
@@ -49,7 +49,7 @@ export async function rejectOrder(
 ): Promise<void> {
   if (!mailing.by_center) return;
   await closeHold(mailing, 0, by, transaction);
-  await writeToCenter(mailing, (row, to) => mailingRejected(row, reason, to), transaction);
+  await writeToOwner(mailing, (row, to) => mailingRejected(row, reason, to), transaction);
 }
 
 /** Refuses another audience than the one that was sold; a draft is its centre's own. */

@@ -2,7 +2,7 @@ import { Mailing } from '@odonta/db/models';
 import { mailingLimits } from '@odonta/db/vocabulary/advertising/mailings/mailing.ts';
 import { Op, type Transaction, type WhereOptions } from 'sequelize';
 import { nextRows } from '../../../platform/jobs/rowByRow.ts';
-import { writeToCenter } from '../../buying/writeToCenter.ts';
+import { writeToOwner } from '../../buying/writeToOwner.ts';
 import { mailingMissed } from '../orders.letters.ts';
 import { stop } from '../steering.ts';
 import { bySystem, transitionMailing } from '../transitionMailing.ts';
@@ -31,7 +31,7 @@ async function miss(mailing: Mailing, transaction: Transaction): Promise<void> {
   const reason = 'Мы не успели проверить её до выбранного дня: выберите другой, письмо менять не нужно';
   const run = async (row: Mailing) => {
     await closeHold(row, 0, bySystem.by, transaction);
-    await writeToCenter(row, mailingMissed, transaction);
+    await writeToOwner(row, mailingMissed, transaction);
   };
   await transitionMailing(mailing, 'reject', { ...bySystem, reason }, transaction, { run });
 }

@@ -1,7 +1,7 @@
 import { connectionOf, Mailing, MailingRecipient } from '@odonta/db/models';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { nextRows } from '../../../platform/jobs/rowByRow.ts';
-import { writeToCenter } from '../../buying/writeToCenter.ts';
+import { writeToOwner } from '../../buying/writeToOwner.ts';
 import { mailingEnded } from '../orders.letters.ts';
 import { statsOf } from '../stats.ts';
 import { skipWaiting } from '../steering.ts';
@@ -34,7 +34,7 @@ async function settle(mailing: Mailing, transaction: Transaction): Promise<void>
       const hold = await closeHold(row, delivered, bySystem.by, transaction);
       if (!hold) return;
       const stats = await statsOf(row.id, transaction);
-      await writeToCenter(row, (one, to) => mailingEnded(one, hold, stats, to), transaction);
+      await writeToOwner(row, (one, to) => mailingEnded(one, hold, stats, to), transaction);
     },
   });
 }

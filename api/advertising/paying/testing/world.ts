@@ -8,34 +8,47 @@ import {
   Letter,
   MarketingBalance,
   MarketingTx,
+  type Merchant,
   Payment,
+  UserMembership,
 } from '@odonta/db/models';
-import { buildCenter, buildPartner } from '@odonta/db/testing/factories.ts';
+import { buildCenter, buildPartner, buildUser } from '@odonta/db/testing/factories.ts';
+import { buildMerchant } from '@odonta/db/testing/marketingFactories.ts';
+import { Op } from 'sequelize';
 import { lockPaid } from '../../../money/invoices/lockPaid.ts';
 import { settleInvoice } from '../../../money/invoices/payInvoice.ts';
+import type { OwnerColumn } from '../../../money/marketing_balance/owner.ts';
 import { systemActor } from '../../../orders/systemActor.ts';
 import { unitOfWork } from '../../../platform/journals/unitOfWork.ts';
 import type { TestApi } from '../../../testing/testApi.ts';
 import { saleWeeks } from '../../ad_places/slots.ts';
 
 export interface Buyer {
-  center: Center;
+  owner: OwnerColumn;
   token: string;
 }
 
 let centers = 0;
 
 /** The owner of a centre that works, with nothing on its balance. */
-export async function buyer(api: TestApi): Promise<Buyer> {
+export async function buyer(api: TestApi): Promise<Buyer & { center: Center }> {
   centers += 1;
   const requisites = { pay_name: 'ООО «Центр»', pay_inn: '7707083893' };
   const center = await buildCenter({ ...requisites, email: `advertiser${centers}@test.local` });
-  return { center, token: await api.tokenOf(await buildPartner(center)) };
+  return { center, owner: { center_id: center.id }, token: await api.tokenOf(await buildPartner(center)) };
+}
+
+/** The same of a trading organisation. */
+export async function merchantBuyer(api: TestApi): Promise<Buyer & { merchant: Merchant }> {
+  const merchant = await buildMerchant({ status: 'CONFIRMED' });
+  const user = await buildUser({ is_partner: true });
+  await UserMembership.create({ user_id: user.id, merchant_id: merchant.id });
+  return { merchant, owner: { merchant_id: merchant.id }, token: await api.tokenOf(user) };
 }
 
 /** A banner of a week that waits for its money. */
-export async function book(api: TestApi, { center, token }: Buyer, week = 0): Promise<number> {
-  const body = { center_id: center.id, slot: 5, categories: [], weeks: [saleWeeks()[week]] };
+export async function book(api: TestApi, { owner, token }: Buyer, week = 0): Promise<number> {
+  const body = { ...owner, slot: 5, categories: [], weeks: [saleWeeks()[week]] };
   const answer = await api.call<OwnBanner>('post', '/partner/advertising/banners', {
     token,
     body: { ...body, expected_total: 1000 },
@@ -76,10 +89,10 @@ export const invoiceOf = (banner_id: number) =>
   Invoice.findOne({ where: { banner_id }, rejectOnEmpty: true });
 export const attemptsOf = (banner_id: number) => Payment.findAll({ where: { banner_id }, order: ['id'] });
 
-/** The status of a banner, by what it is paid, and what its centre has on its balance. */
-export async function stateOf({ center }: Buyer, id: number) {
+/** The status of a banner, by what it is paid, and what its owner has on the balance. */
+export async function stateOf({ owner }: Buyer, id: number) {
   const { status, payment_source } = await Banner.findByPk(id, { rejectOnEmpty: true });
-  const balance = await MarketingBalance.findOne({ where: { center_id: center.id }, rejectOnEmpty: true });
+  const balance = await MarketingBalance.findOne({ where: owner, rejectOnEmpty: true });
   return [status, payment_source, balance.available];
 }
 
@@ -89,11 +102,11 @@ export async function lettersOf(record_id: number): Promise<string[]> {
   return (await Letter.findAll({ where, order: ['id'] })).map(({ kind }) => kind);
 }
 
-/** Money that came by the ledger, and what the balances of these centres say of it. Kopecks. */
+/** Money that came by the ledger, and what the balances of these buyers say of it. Kopecks. */
 export async function moneyOf(buyers: readonly Buyer[]) {
-  const center_id = buyers.map(({ center }) => center.id);
-  const came = await LedgerEntry.sum('sum', { where: { center_id, account: ['CARD', 'BANK'] } });
-  const balances = await MarketingBalance.findAll({ where: { center_id } });
+  const ofThem = { [Op.or]: buyers.map(({ owner }) => owner) };
+  const came = await LedgerEntry.sum('sum', { where: { ...ofThem, account: ['CARD', 'BANK'] } });
+  const balances = await MarketingBalance.findAll({ where: ofThem });
   const balance_id = balances.map(({ id }) => id);
   const spent = await MarketingTx.sum('sum', { where: { balance_id, kind: 'SPEND_BANNER' } });
   return {

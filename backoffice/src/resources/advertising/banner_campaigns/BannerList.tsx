@@ -19,6 +19,7 @@ const filters = [
   choiceFilter('slot', 'Место', choicesOf(slotLabels, true)),
   referenceFilter('category_id', 'Категория', 'categories'),
   referenceFilter('center_id', 'Учебный центр', 'centers'),
+  referenceFilter('merchant_id', 'Торговая организация', 'merchants'),
   flagFilter('is_submitted', 'Готовы к проверке'),
   flagFilter('has_shortfall', 'С недопоказом'),
 ];

@@ -146,6 +146,10 @@ const rows: readonly FactRow<StaffBanner>[] = [
     ({ category_id }) => category_id && <ReferenceName reference="categories" source="category_id" />,
   ],
   ['center_id', ({ center_id }) => center_id && <ReferenceName reference="centers" source="center_id" />],
+  [
+    'merchant_id',
+    ({ merchant_id }) => merchant_id && <ReferenceName reference="merchants" source="merchant_id" />,
+  ],
   ['url', (banner) => bannerLink(banner)],
   ['weeks', ({ weeks }) => weeks.map(formatWeek).join('; ')],
   ['total', ({ total }) => total !== null && formatExact(total)],

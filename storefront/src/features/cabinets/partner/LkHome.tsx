@@ -15,13 +15,7 @@ import { AboutMe } from './negativeLecturers/AboutMe.tsx';
 import { isOfCenter, PartnerAccount } from './PartnerAccount.tsx';
 import { LecturerReviews } from './reviews/LecturerReviews.tsx';
 
-const OwnBalances = lazily(() => import('./OwnBalances.tsx').then((part) => part.OwnBalances));
-
-const OwnPromotions = lazily(() =>
-  import('./promotions/OwnPromotions.tsx').then((part) => part.OwnPromotions),
-);
-const OwnLeads = lazily(() => import('./leads/OwnLeads.tsx').then((part) => part.OwnLeads));
-const MerchantWebhooks = lazily(() => import('./MerchantWebhooks.tsx').then((part) => part.MerchantWebhooks));
+const MerchantHome = lazily(() => import('./MerchantHome.tsx').then((part) => part.MerchantHome));
 
 interface Props {
   /** How a manager helps the owner of this cabinet. */
@@ -46,10 +40,7 @@ export default function LkHome({ help, phone }: Props) {
           )}
           {isMerchant(profile) && (
             <Suspended>
-              <OwnPromotions />
-              <OwnBalances of="merchants" nothing="Баланс появится, когда организацию одобрят." />
-              <OwnLeads />
-              <MerchantWebhooks />
+              <MerchantHome />
             </Suspended>
           )}
           <PartnerAccount profile={profile}>

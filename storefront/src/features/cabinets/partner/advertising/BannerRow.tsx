@@ -13,11 +13,13 @@ import { RunningButtons } from './RunningButtons.tsx';
 
 interface Props {
   banner: OwnBanner;
+  /** Named where the member acts for several. */
+  owner: string | undefined;
   onChanged(): Promise<void>;
 }
 
-/** A bought banner: its state, what it waits for, and what its centre may do with it. */
-export function BannerRow({ banner, onChanged }: Props) {
+/** A bought banner: its state, what it waits for, and what its owner may do with it. */
+export function BannerRow({ banner, owner, onChanged }: Props) {
   const { id, slot, rows, may, status } = banner;
   const isEverShown = status === 'CONFIRMED' || banner.view_count > 0;
   const weeks = [...new Set(rows.map(({ week }) => week))];
@@ -29,6 +31,7 @@ export function BannerRow({ banner, onChanged }: Props) {
         <h3>
           Баннер № {id}: {slotLabels[slot]}
         </h3>
+        {owner && <span>{owner}</span>}
         <span>{places.map(placeName).join(', ')}</span>
         <span>{weeks.map(formatWeek).join('; ')}</span>
         {notesOf(banner).map((note) => (

@@ -1,4 +1,4 @@
-import type { OwnAdvertising } from '@odonta/api/contract';
+import type { OwnAdvertising, OwnBanner } from '@odonta/api/contract';
 import { partnerSession } from '../../../identity/sessions/sessions.ts';
 import { Nothing } from '../../own/Nothing.tsx';
 import { Own } from '../../own/Own.tsx';
@@ -13,9 +13,14 @@ export function Banners() {
       {({ banners, buyers }, readAgain) => (
         <div className={styles.part}>
           {banners.length > 0 && (
-            <ul className={styles.list} aria-label="Баннеры центра">
+            <ul className={styles.list} aria-label="Купленные баннеры">
               {banners.map((banner) => (
-                <BannerRow key={banner.id} banner={banner} onChanged={readAgain} />
+                <BannerRow
+                  key={banner.id}
+                  banner={banner}
+                  owner={buyers.length > 1 ? ownerOf(banner, buyers) : undefined}
+                  onChanged={readAgain}
+                />
               ))}
             </ul>
           )}
@@ -23,7 +28,7 @@ export function Banners() {
           {banners.length === 0 && buyers.length === 0 && (
             <Nothing
               title="Баннеров пока нет"
-              text="Места для баннеров покупает владелец центра. Купленные появятся здесь."
+              text="Места для баннеров покупает владелец центра или торговая организация, которая работает на площадке. Купленные появятся здесь."
               isWay={false}
             />
           )}
@@ -32,3 +37,6 @@ export function Banners() {
     </Own>
   );
 }
+
+const ownerOf = ({ center_id, merchant_id }: OwnBanner, buyers: OwnAdvertising['buyers']) =>
+  buyers.find((each) => each.center_id === center_id && each.merchant_id === merchant_id)?.name;

@@ -1,4 +1,5 @@
 import type { AdCalendar, OwnAdvertising } from '@odonta/api/contract';
+import { partnerSection, paths } from '@odonta/db/vocabulary/addresses.ts';
 import { bannerSlots } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { useState } from 'react';
 import { Field } from '../../../../components/ui/Field.tsx';
@@ -26,7 +27,8 @@ const way = {
 /** A slot, then the weeks in its calendar, then the price. */
 export function BuyBanner({ buyers, onBought }: Props) {
   const [slot, setSlot] = useState<number>(bannerSlots[0].code);
-  const [center, setCenter] = useState(buyers[0]?.center_id ?? 0);
+  const [key, setKey] = useState('');
+  const buyer = buyers.find((each) => keyOf(each) === key) ?? buyers[0];
   const [chosen, setChosen] = useState<Choice>(nothingChosen);
   const choose = (code: number) => {
     setSlot(code);
@@ -50,16 +52,16 @@ export function BuyBanner({ buyers, onBought }: Props) {
           </select>
         </Field>
         {buyers.length > 1 && (
-          <Field id="ad-center" label="Учебный центр">
+          <Field id="ad-buyer" label="Рекламодатель">
             <select
-              id="ad-center"
+              id="ad-buyer"
               className="input"
-              value={center}
-              onChange={({ target }) => setCenter(Number(target.value))}
+              value={buyer && keyOf(buyer)}
+              onChange={({ target }) => setKey(target.value)}
             >
-              {buyers.map(({ center_id, name }) => (
-                <option key={center_id} value={center_id}>
-                  {name}
+              {buyers.map((each) => (
+                <option key={keyOf(each)} value={keyOf(each)}>
+                  {each.name}
                 </option>
               ))}
             </select>
@@ -81,8 +83,9 @@ export function BuyBanner({ buyers, onBought }: Props) {
             )}
             <Calendar rows={rows} nameOf={placeName} chosen={chosen} onChange={setChosen} />
             <Checkout
-              wish={wishOf(center, slot, chosen)}
+              wish={buyer ? wishOf(buyer, slot, chosen) : null}
               way={way}
+              balance={buyer?.merchant_id ? paths.relatedPromotions : partnerSection('balance')}
               onRefused={readAgain}
               onBought={async () => {
                 setChosen(nothingChosen);
@@ -95,3 +98,6 @@ export function BuyBanner({ buyers, onBought }: Props) {
     </Panel>
   );
 }
+
+const keyOf = ({ center_id, merchant_id }: Props['buyers'][number]) =>
+  merchant_id === null ? `center:${center_id}` : `merchant:${merchant_id}`;

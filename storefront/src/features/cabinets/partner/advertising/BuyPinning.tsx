@@ -1,4 +1,5 @@
 import type { OwnPinning, OwnPinnings, PinningCalendar } from '@odonta/api/contract';
+import { partnerSection } from '@odonta/db/vocabulary/addresses.ts';
 import {
   type AdMarks,
   type PinningPlace,
@@ -108,6 +109,7 @@ export function BuyPinning({ courses, buyers, pinnings, onBought }: Props) {
               <Checkout
                 wish={chosen.weeks.length > 0 ? (wish ?? null) : null}
                 way={way}
+                balance={partnerSection('balance')}
                 further={marks}
                 onRefused={readAgain}
                 onBought={async () => {

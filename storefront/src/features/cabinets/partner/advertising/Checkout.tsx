@@ -1,5 +1,4 @@
 import type { AdQuote } from '@odonta/api/contract';
-import { partnerSection } from '@odonta/db/vocabulary/addresses.ts';
 import type { AdPaymentSource } from '@odonta/db/vocabulary/advertising/adPayment.ts';
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -25,6 +24,8 @@ interface Props {
   /** Null until something is chosen. */
   wish: object | null;
   way: Way;
+  /** The page on which the balance of the buyer is topped up. */
+  balance: string;
   /** Further fields of the order, which do not change its price. */
   further?: object;
   children?: (errors: Record<string, string>) => ReactNode;
@@ -34,7 +35,7 @@ interface Props {
 }
 
 /** The price of the choice by the server, with a code, and its payment. */
-export function Checkout({ wish, way, further = {}, children, onBought, onRefused }: Props) {
+export function Checkout({ wish, way, balance, further = {}, children, onBought, onRefused }: Props) {
   const [code, setCode] = useState('');
   const [priced, setPriced] = useState<{ quote: AdQuote; of: string } | null>(null);
   const [trouble, setTrouble] = useState<Pick<ApiError, 'message' | 'fields'>>(noTrouble);
@@ -117,7 +118,7 @@ export function Checkout({ wish, way, further = {}, children, onBought, onRefuse
                 <>
                   {' '}
                   Не хватает {formatExact(quote.total - quote.available)}:{' '}
-                  <a href={partnerSection('balance')}>пополните баланс</a> или оплатите картой или по счёту.
+                  <a href={balance}>пополните баланс</a> или оплатите картой или по счёту.
                 </>
               )}
             </p>

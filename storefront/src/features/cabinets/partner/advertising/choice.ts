@@ -1,4 +1,4 @@
-import type { AdWish } from '@odonta/api/contract';
+import type { AdWish, BannerBuyer } from '@odonta/api/contract';
 import { bannerSlots } from '@odonta/db/vocabulary/advertising/banners.ts';
 
 /** Every chosen week is bought in every chosen category. */
@@ -22,10 +22,17 @@ export const toggleWeek = (choice: Choice, week: string): Choice => ({
   weeks: toggled(choice.weeks, week).sort(),
 });
 
+type Buyer = Pick<BannerBuyer, 'center_id' | 'merchant_id'>;
+
 /** Null until there is something to buy. */
-export function wishOf(center_id: number, code: number, { categories, weeks }: Choice): AdWish | null {
+export function wishOf(
+  { center_id, merchant_id }: Buyer,
+  code: number,
+  { categories, weeks }: Choice,
+): AdWish | null {
   const slot = bannerSlots.find((each) => each.code === code);
   if (!slot || weeks.length === 0 || (slot.by_category && categories.length === 0)) return null;
   const chosen = slot.by_category ? categories.filter((each) => each !== null) : [];
-  return { center_id, slot: slot.code, categories: chosen, weeks: [...weeks] };
+  const buyer = merchant_id === null ? { center_id: center_id ?? 0 } : { merchant_id };
+  return { ...buyer, slot: slot.code, categories: chosen, weeks: [...weeks] };
 }

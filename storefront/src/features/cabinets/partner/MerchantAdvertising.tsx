@@ -1,0 +1,30 @@
+import { paths } from '@odonta/db/vocabulary/addresses.ts';
+import { Suspended } from '../../../components/ui/Suspended.tsx';
+import { lazily } from '../../../lib/lazily.tsx';
+import { partnerSession } from '../../identity/sessions/sessions.ts';
+import styles from '../account/account.module.css';
+import { Cabinet } from '../account/Cabinet.tsx';
+
+const Banners = lazily(() => import('./advertising/Banners.tsx').then((part) => part.Banners));
+
+/** The banners of a trading organisation, on the screen that centres have. */
+export default function MerchantAdvertising() {
+  return (
+    <Cabinet session={partnerSession} entry={paths.login}>
+      {({ memberships }) => (
+        <div className={styles.column}>
+          <p>
+            <a href={paths.relatedPromotions}>Кабинет торговой организации</a>
+          </p>
+          {memberships.some(({ kind }) => kind === 'merchant') ? (
+            <Suspended>
+              <Banners />
+            </Suspended>
+          ) : (
+            <p role="status">Этот раздел — для торговых организаций.</p>
+          )}
+        </div>
+      )}
+    </Cabinet>
+  );
+}
