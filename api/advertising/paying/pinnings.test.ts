@@ -28,9 +28,8 @@ describe('pinnings that are paid by card or by invoice', () => {
     api.call<T>('post', `/partner/advertising/pinnings/${id}/${name}`, { token, body: {} });
   const pageOf = async (who: Buyer, id: number) =>
     (await act<PaymentPage>(who, id, 'pay_by_card')).body.message.url;
-  const stateOf = async ({ center }: Buyer, id: number) => {
+  const stateOf = async ({ owner: where }: Buyer, id: number) => {
     const { status, payment_source } = await Pinning.findByPk(id, { rejectOnEmpty: true });
-    const where = { center_id: center.id };
     const { available } = await MarketingBalance.findOne({ where, rejectOnEmpty: true });
     return [status, payment_source, available];
   };
