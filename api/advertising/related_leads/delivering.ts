@@ -46,8 +46,16 @@ export async function deliverRevocation(
   await writeEvent({ ...owner, event: 'lead.revoked' }, compose, transaction);
   for (const to of new Set([merchant.email, ...promotion.notify_emails]))
     await writeLetter(leadRevoked(to, lead, promotion), transaction);
-  await deleteMessages({ ...owner, event: 'lead.created', of: 'lead', id: lead.id }, transaction);
+  await deleteArrival(lead, merchant, transaction);
 }
+
+/** Deletes what webhooks say of who came: nobody reads or replays it any more. */
+export const deleteArrival = (
+  { id }: RelatedLead,
+  { id: owner_id }: Merchant,
+  transaction: Transaction,
+): Promise<void> =>
+  deleteMessages({ owner_kind: 'MERCHANT', owner_id, event: 'lead.created', of: 'lead', id }, transaction);
 
 /** The organisation that has disputed a lead learns how it ended, and why. */
 export async function writeDecision(

@@ -1,8 +1,9 @@
 import type { MerchantLeads } from '@odonta/api/contract';
-import { type Order, RelatedLead } from '@odonta/db/models';
+import { type Order, RelatedLead, WebhookDelivery } from '@odonta/db/models';
 import { buildProd } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
+import { buildWebhook } from '../../platform/webhooks/testing/buildWebhook.ts';
 import { useApi, useStaff } from '../../testing/useApi.ts';
 import { releaseLeadsOfEnded } from './followingOrders.ts';
 import { confirmDueLeads } from './settling.ts';
@@ -15,6 +16,8 @@ describe('leads that are given with orders', () => {
 
   const booked = async (status: string) => {
     const offer = await offered(3, { type: 'course' });
+    const owner = { owner_kind: 'MERCHANT', owner_id: offer.merchant.id } as const;
+    const webhook = await buildWebhook(owner);
     const prod = await api.given(() => buildProd());
     const order = await api.given(() => buildOrder({ prod, status: 'PREPARE', paid_sum: 0 }));
     const body = { order: { token: order.token }, consent: await consentTo(offer.promotion) };
@@ -24,7 +27,7 @@ describe('leads that are given with orders', () => {
     const lead = await RelatedLead.findOne({ where, rejectOnEmpty: true });
     await RelatedLead.update({ due_at: new Date(Date.now() - 1000) }, { where: { id: lead.id } });
     await moveTo(order, status);
-    return { ...offer, order, lead };
+    return { ...offer, webhook, order, lead };
   };
   const moveTo = ({ id }: Order, status: string) =>
     api.sequelize.query(
@@ -60,6 +63,7 @@ describe('leads that are given with orders', () => {
       const token = await memberOf(each.merchant);
       const seen = await api.call<MerchantLeads>('get', '/lk/relatedLeads', { token });
       expect(seen.text).not.to.include(each.lead.phone).and.not.to.include(each.lead.email);
+      expect(await WebhookDelivery.count({ where: { webhook_id: each.webhook.id } }), status).to.equal(0);
     }
   });
 

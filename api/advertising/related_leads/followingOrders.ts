@@ -2,6 +2,8 @@ import { Order, RelatedLead } from '@odonta/db/models';
 import { Op, type Transaction } from 'sequelize';
 import { conflict } from '../../platform/http/errors.ts';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
+import { deleteArrival } from './delivering.ts';
+import { offerOf } from './offers.ts';
 import { withEndedOrder } from './ordersOfLeads.ts';
 import { clock, release } from './settling.ts';
 import { transitionLead } from './transitionLead.ts';
@@ -34,7 +36,9 @@ export async function refuseUnpaid({ order_id }: RelatedLead, transaction: Trans
 
 const paidStatuses: readonly string[] = ['CONFIRMED', 'PARTIAL_REFUNDED'];
 
-const free = (lead: RelatedLead, transaction: Transaction): Promise<void> =>
-  transitionLead(lead, 'release', clock, transaction, {
+async function free(lead: RelatedLead, transaction: Transaction): Promise<void> {
+  await transitionLead(lead, 'release', clock, transaction, {
     run: (row) => release(row, clock.by, transaction),
   });
+  await deleteArrival(lead, (await offerOf(lead, transaction)).merchant, transaction);
+}

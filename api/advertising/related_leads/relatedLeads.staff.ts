@@ -19,7 +19,8 @@ import { ownLeadEndpoints } from './relatedLeads.own.ts';
 import { reveal, withdrawForPerson } from './relatedLeads.person.ts';
 import { presentMasked, withNames } from './relatedLeads.presenter.ts';
 import { charge, clock, confirmDueLeads, release } from './settling.ts';
-import { lockLeads } from './transitionLead.ts';
+import { takeBack } from './takingBack.ts';
+import { lockLeads, lockWithRepetitions } from './transitionLead.ts';
 import { withdraw } from './withdrawing.ts';
 
 const { phone, email } = personMasks;
@@ -77,16 +78,16 @@ export const relatedLeadsForStaff = defineResource({
     revoke: 'notOfStaff',
     release: 'notOfStaff',
     wipe: 'notOfStaff',
+    drop: 'notOfStaff',
     accept_dispute: {
       allow: 'related_leads.accept_dispute',
       when: ({ disputed_at }) => disputed_at !== null,
-      lock: lockLeads,
+      lockFirst: lockWithRepetitions,
       run: ({ row, actor, transaction }) => release(row, staffAudience.auditActor(actor), transaction),
       effects: ({ row, reason, transaction }) => writeDecision(row, reason, transaction),
       // Without a consent nobody may keep the person.
-      follow: async (row, transaction) => {
-        if (row.dispute_code === 'NO_CONSENT') await withdraw(row.id, clock, transaction);
-      },
+      follow: (row, transaction) =>
+        row.dispute_code === 'NO_CONSENT' ? withdraw(row.id, clock, transaction) : takeBack(row, transaction),
     },
     reject_dispute: {
       allow: 'related_leads.reject_dispute',

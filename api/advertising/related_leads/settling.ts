@@ -5,6 +5,7 @@ import type { AuditActor } from '../../platform/http/audiences.ts';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
 import { systemAuditActor, systemOrigin } from '../../platform/journals/system.ts';
 import { withoutUnpaidOrder } from './ordersOfLeads.ts';
+import { repeatsNoneThatWaits } from './repetitions.ts';
 import { transitionLead } from './transitionLead.ts';
 
 /** Takes the price of a locked lead from the balance; the status says that it is done once. */
@@ -29,7 +30,7 @@ export const confirmDueLeads = (): Promise<number> =>
         where: {
           id: { [Op.notIn]: rested.map(Number) },
           ...{ status: 'CREATED', disputed_at: null, due_at: { [Op.lte]: new Date() } },
-          [Op.and]: withoutUnpaidOrder,
+          [Op.and]: [withoutUnpaidOrder, repeatsNoneThatWaits],
         },
         order: ['due_at', 'id'],
         lock: transaction.LOCK.NO_KEY_UPDATE,

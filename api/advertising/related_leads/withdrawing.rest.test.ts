@@ -1,7 +1,9 @@
 import type { MerchantLeads } from '@odonta/api/contract';
-import { Letter, RelatedLead } from '@odonta/db/models';
+import { Letter, RelatedLead, type Webhook, WebhookDelivery } from '@odonta/db/models';
 import { expect } from 'chai';
+import { buildWebhook } from '../../platform/webhooks/testing/buildWebhook.ts';
 import { useApi } from '../../testing/useApi.ts';
+import { confirmDueLeads } from './settling.ts';
 import { leadActs, type Offer, offered, price, someone } from './testing/offering.ts';
 
 describe('what an organisation keeps of a person', () => {
@@ -22,10 +24,24 @@ describe('what an organisation keeps of a person', () => {
     const token = await memberOf(offer.merchant);
     return (await api.call<MerchantLeads>('get', '/lk/relatedLeads', { token })).text;
   };
-  async function disputed(code: string) {
+  /** All that a member reads about leads: the list, the table and the log of the webhook. */
+  const readBy = async ({ merchant, webhook }: Offer & { webhook: Webhook }) => {
+    const token = await memberOf(merchant);
+    const log = `/partner/webhooks/${webhook.id}/deliveries`;
+    const paths = ['/lk/relatedLeads', '/lk/relatedLeads/export', log];
+    const answers = await Promise.all(paths.map((path) => api.call('get', path, { token })));
+    expect(answers.map(({ status }) => status)).to.deep.equal([200, 200, 200]);
+    return answers.map(({ text }) => text);
+  };
+  const withWebhook = async () => {
     const offer = await offered(3);
+    const owner = { owner_kind: 'MERCHANT', owner_id: offer.merchant.id } as const;
+    return { ...offer, webhook: await buildWebhook(owner) };
+  };
+  async function disputed(code: string, times = 1) {
+    const offer = await withWebhook();
     const contact = someone();
-    await give(offer.promotion, contact);
+    for (let time = 1; time <= times; time += 1) await give(offer.promotion, contact);
     const [lead] = await leadsOf(offer);
     const token = await memberOf(offer.merchant);
     const body = { code, text: 'Не берёт трубку' };
@@ -61,6 +77,26 @@ describe('what an organisation keeps of a person', () => {
     expect((await offer.lead?.reload())?.phone).to.equal(offer.contact.phone);
   });
 
+  it('a person who was given twice is read nowhere after the accepted dispute, and nothing of him is sent again', async () => {
+    const offer = await disputed('DUPLICATE', 2);
+    for (const text of await readBy(offer)) expect(text).not.to.include(offer.contact.email);
+    expect((await leadsOf(offer)).map(({ status }) => status)).to.deep.equal(['REJECTED', 'REJECTED']);
+    expect(await WebhookDelivery.count({ where: { webhook_id: offer.webhook.id } })).to.equal(0);
+  });
+
+  it('a repetition is settled after the lead that it repeats', async () => {
+    const offer = await withWebhook();
+    const contact = someone();
+    await give(offer.promotion, contact);
+    await give(offer.promotion, contact);
+    const [first, again] = await leadsOf(offer);
+    const due_at = new Date(Date.now() - 1000);
+    await RelatedLead.update({ due_at }, { where: { id: again?.id } });
+    expect(await confirmDueLeads()).to.equal(0);
+    await RelatedLead.update({ due_at }, { where: { id: first?.id } });
+    expect(await confirmDueLeads()).to.equal(2);
+  });
+
   it('a person who has given no consent is wiped with the accepted dispute, and may come himself later', async () => {
     const offer = await disputed('NO_CONSENT');
     expect(await offer.lead?.reload()).to.include({ status: 'REJECTED', phone: null });
@@ -69,12 +105,12 @@ describe('what an organisation keeps of a person', () => {
   });
 
   it('a suspended organisation sees its leads and no person', async () => {
-    const offer = await offered(3);
+    const offer = await withWebhook();
     const contact = someone();
     await give(offer.promotion, contact);
-    expect(await seenBy(offer)).to.include(contact.phone);
+    for (const text of await readBy(offer)) expect(text).to.include(contact.email);
     await offer.merchant.update({ status: 'SUSPENDED' });
-    expect(await seenBy(offer)).not.to.include(contact.phone);
+    for (const text of await readBy(offer)) expect(text).not.to.include(contact.email);
   });
 
   it('a bonus of certain courses asks beside which of them the person was', async () => {

@@ -1,8 +1,9 @@
 import { Consent, Letter, RelatedLead } from '@odonta/db/models';
-import { Op, type Transaction } from 'sequelize';
+import type { Transaction } from 'sequelize';
 import type { Signed } from '../../platform/transitions/applyTransition.ts';
 import { deliverRevocation } from './delivering.ts';
 import { offerOf } from './offers.ts';
+import { givenAgain } from './repetitions.ts';
 import { nobody, release } from './settling.ts';
 import { lockLeads, transitionLead } from './transitionLead.ts';
 
@@ -17,19 +18,10 @@ const wiped = {
  * not paid yet returns to the balance. What is paid stays paid. The same again changes nothing.
  */
 export async function withdraw(id: number, signed: Signed, transaction: Transaction): Promise<void> {
-  const ids = await givenAgain(id, transaction);
+  const ids = await givenAgain([id], transaction);
   await lockLeads(ids, transaction);
   const leads = await RelatedLead.findAll({ where: { id: ids }, order: ['id'], transaction });
   for (const lead of leads) if (!lead.revoked_at) await wipe(lead, signed, transaction);
-}
-
-/** This lead, and those of the same phone for the same bonus. */
-async function givenAgain(id: number, transaction: Transaction): Promise<number[]> {
-  const { promotion_id, phone } = await RelatedLead.findByPk(id, { rejectOnEmpty: true, transaction });
-  const again = phone === null ? [] : [{ promotion_id, phone }];
-  const where = { [Op.or]: [{ id }, ...again] };
-  const found = await RelatedLead.findAll({ attributes: ['id'], where, order: ['id'], transaction });
-  return found.map((lead) => lead.id);
 }
 
 async function wipe(lead: RelatedLead, signed: Signed, transaction: Transaction): Promise<void> {
