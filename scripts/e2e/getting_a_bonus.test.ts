@@ -131,7 +131,7 @@ describe('A visitor gets a bonus of a trading organisation', function () {
   it('asks for a bonus that goes with a course on the page of his order', async () => {
     const { db } = await app();
     const orders = `select o.token, o.prod_id from orders o join prods p on p.id = o.prod_id
-      where o.status = 'CONFIRMED' and o.email is not null and p.status = 'CONFIRMED' order by o.id desc limit 1`;
+      where o.status = 'CONFIRMED' and o.paid_sum > 0 and o.debt = 0 and o.email is not null and p.status = 'CONFIRMED' order by o.id desc limit 1`;
     const { rows } = await db.query<{ token: string; prod_id: number }>(orders);
     const turned = `update related_promotions set type = 'course', match_prods = array[$1::int] where name = $2`;
     await db.query(turned, [rows[0]?.prod_id, 'Набор боров на пробу']);

@@ -12,7 +12,7 @@ import { entriesOf, leadActs, offered, price } from './testing/offering.ts';
 describe('leads that are given with orders', () => {
   const api = useApi();
   const staff = useStaff(api, 'RELATED_PROMOTION');
-  const { post, consentTo, memberOf } = leadActs(api);
+  const { giveWith, memberOf } = leadActs(api);
 
   const booked = async (status: string) => {
     const offer = await offered(3, { type: 'course' });
@@ -20,8 +20,7 @@ describe('leads that are given with orders', () => {
     const webhook = await buildWebhook(owner);
     const prod = await api.given(() => buildProd());
     const order = await api.given(() => buildOrder({ prod, status: 'PREPARE', paid_sum: 0 }));
-    const body = { order: { token: order.token }, consent: await consentTo(offer.promotion) };
-    const answer = await post(offer.promotion, body);
+    const answer = await giveWith(offer.promotion, order);
     expect(answer.status, answer.text).to.equal(201);
     const where = { promotion_id: offer.promotion.id };
     const lead = await RelatedLead.findOne({ where, rejectOnEmpty: true });

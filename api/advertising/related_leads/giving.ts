@@ -43,8 +43,8 @@ export async function giveLead(
   refuseAnotherType(promotion, type);
   const shown = partnerConsentOf(merchant, promotion);
   refuseOtherWords(consent, shown);
-  if (person.order_id !== null) await refuseSecond(promotion_id, person.order_id, transaction);
-  const times = await timesGiven(promotion, person.phone, transaction);
+  await refuseSecond(promotion_id, person, transaction);
+  const times = await timesGiven(promotion, person, transaction);
   // The answer is that of the first time: it says nothing about a phone.
   if (times > duplicatesAtMost) return 'given';
   const isFree = times > 0;
@@ -89,7 +89,12 @@ async function pauseReached({ promotion, balance }: Running, transaction: Transa
   return true;
 }
 
-async function refuseSecond(promotion_id: number, order_id: number, transaction: Transaction): Promise<void> {
-  if (await RelatedLead.findOne({ where: { promotion_id, order_id }, transaction }))
+/** An order asks for a bonus once. */
+export async function refuseSecond(
+  promotion_id: number,
+  { order_id }: Person,
+  transaction: Transaction,
+): Promise<void> {
+  if (order_id !== null && (await RelatedLead.findOne({ where: { promotion_id, order_id }, transaction })))
     throw conflict('По этому заказу вы уже попросили бонус: организация свяжется с вами');
 }

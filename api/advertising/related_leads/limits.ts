@@ -2,6 +2,7 @@ import { type RelatedPromotion, sequelizeOf } from '@odonta/db/models';
 import { duplicateDays } from '@odonta/db/vocabulary/advertising/leads/lead.ts';
 import type { PromotionPause } from '@odonta/db/vocabulary/advertising/related/promotion.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
+import type { Person } from './giving.ts';
 
 /**
  * The limit that a locked bonus has reached; null where none. Every lead counts that was to be paid, whatever became of
@@ -24,20 +25,22 @@ export async function reachedLimitOf(
 }
 
 /**
- * How often this phone has come to a locked bonus lately. It is read from the consents, which stay when the person is
- * wiped: a person who withdraws and comes back is paid for once.
+ * How often this person has come to a locked bonus lately. It is read from the consents, which stay when the person is
+ * wiped: a person who withdraws and comes back is paid for once. Colleagues book with the phone of their clinic, so that
+ * with an order the phone alone is nobody.
  */
 export async function timesGiven(
   { id, merchant_id }: RelatedPromotion,
-  phone: string,
+  { phone, email, order_id, individual_id }: Person,
   transaction: Transaction,
 ): Promise<number> {
   const [found] = await sequelizeOf(transaction).query<{ times: number }>(
     `select count(*)::int as times from consents c join related_leads l on l.consent_id = c.id
-     where c.merchant_id = $1 and c.phone = $2 and l.promotion_id = $3 and l.status <> 'CANCELED'
+     where c.merchant_id = $1 and c.phone = $2 and l.promotion_id = $3
+       and ($4::int is null or c.email = $5 or l.individual_id = $6::int) and l.status <> 'CANCELED'
        and (l.status <> 'REJECTED' or l.dispute_code <> 'NO_CONSENT')
        and l.created_at > now() - make_interval(days => ${duplicateDays})`,
-    { bind: [merchant_id, phone, id], type: QueryTypes.SELECT, transaction },
+    { bind: [merchant_id, phone, id, order_id, email, individual_id], type: QueryTypes.SELECT, transaction },
   );
   return found?.times ?? 0;
 }

@@ -2,11 +2,16 @@ import { RelatedLead } from '@odonta/db/models';
 import { literal, Op, type Transaction } from 'sequelize';
 import { idsBy } from '../../platform/locks.ts';
 
-/** The numbers of these leads, and of those by which the same person came to the same bonus another time. */
+/**
+ * The numbers of these leads, and of those by which the same person came to the same bonus another time. Nobody has proved
+ * the phone of an order, which colleagues may share: there his e-mail or his account is the same as well.
+ */
 export const givenAgain = (ids: readonly number[], transaction: Transaction): Promise<number[]> =>
   idsBy(
     `select again.id from related_leads l
        join related_leads again on again.promotion_id = l.promotion_id and again.phone = l.phone
+         and (l.order_id is null and again.order_id is null or again.email = l.email
+           or again.individual_id = l.individual_id)
      where l.id = any($1)
      union select id from related_leads where id = any($1) order by id`,
     ids,

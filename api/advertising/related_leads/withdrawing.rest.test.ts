@@ -1,5 +1,6 @@
 import type { MerchantLeads } from '@odonta/api/contract';
 import { Letter, RelatedLead, type Webhook, WebhookDelivery } from '@odonta/db/models';
+import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
 import { buildWebhook } from '../../platform/webhooks/testing/buildWebhook.ts';
 import { useApi } from '../../testing/useApi.ts';
@@ -8,7 +9,7 @@ import { leadActs, type Offer, offered, price, someone } from './testing/offerin
 
 describe('what an organisation keeps of a person', () => {
   const api = useApi({ ports: { areSecretsShown: true } });
-  const { give, memberOf } = leadActs(api);
+  const { give, giveWith, memberOf } = leadActs(api);
 
   const leadsOf = ({ promotion }: Offer) =>
     RelatedLead.findAll({ where: { promotion_id: promotion.id }, order: ['id'] });
@@ -69,6 +70,19 @@ describe('what an organisation keeps of a person', () => {
     );
     for (const { text } of letters)
       expect(text).not.to.include(contact.phone).and.not.to.include(contact.email);
+  });
+
+  it('of two colleagues with one phone each is a lead, and withdraws for himself', async () => {
+    const offer = await offered(3, { type: 'course' });
+    const phone = '+79061112233';
+    const orders = await api.given(async () => [
+      await buildOrder({ phone, status: 'CONFIRMED' }),
+      await buildOrder({ phone, status: 'CONFIRMED' }),
+    ]);
+    for (const order of orders) expect((await giveWith(offer.promotion, order)).status).to.equal(201);
+    expect((await leadsOf(offer)).map(({ is_duplicate }) => is_duplicate)).to.deep.equal([false, false]);
+    expect((await withdrawBy(orders[0]?.email ?? '')).status).to.equal(200);
+    expect((await leadsOf(offer)).map((lead) => lead.phone)).to.deep.equal([null, phone]);
   });
 
   it('a lead that the organisation does not pay for leaves it no contacts', async () => {

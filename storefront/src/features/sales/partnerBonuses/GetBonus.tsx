@@ -1,13 +1,13 @@
-import type { LeadToProve, PartnerConsent } from '@odonta/api/contract';
+import type { PartnerConsent } from '@odonta/api/contract';
 import { bookingPath, paths } from '@odonta/db/vocabulary/addresses.ts';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Finished } from '../orders/Finished.tsx';
 import styles from '../orders/order.module.css';
 import { Trouble } from '../orders/Trouble.tsx';
 import { useShown } from '../orders/useShown.ts';
 import { BonusCode } from './BonusCode.tsx';
 import { BonusForm, type Contacts } from './BonusForm.tsx';
-import { askForCode, giverOf, type Sent } from './giving.ts';
+import { useGiving } from './useGiving.ts';
 
 interface Props {
   promotionId: number;
@@ -27,27 +27,10 @@ export default function GetBonus({ promotionId, prodId }: Props) {
 /** First the contacts, then the code that came to the phone. */
 function Asking({ promotionId, prodId, sentence }: Props & { sentence: PartnerConsent }) {
   const [typed, setTyped] = useState<Contacts>();
-  const [sent, setSent] = useState<Sent | null>(null);
-  const [isGiven, setGiven] = useState(false);
-  const give = useMemo(() => giverOf(promotionId), [promotionId]);
-  const ask = async (body: LeadToProve) => {
-    const resendAt = await askForCode(promotionId, body);
-    if (resendAt !== null) return setSent({ body, resendAt });
-    await give(body);
-    setGiven(true);
-  };
-  if (isGiven) return <Given />;
-  if (sent)
-    return (
-      <BonusCode
-        sent={sent}
-        give={give}
-        onGiven={() => setGiven(true)}
-        sendAgain={() => ask(sent.body)}
-        giveUp={() => setSent(null)}
-      />
-    );
-  return <BonusForm prodId={prodId} sentence={sentence} typed={typed} onTyped={setTyped} send={ask} />;
+  const giving = useGiving(promotionId);
+  if (giving.isGiven) return <Given />;
+  if (giving.sent) return <BonusCode promotionId={promotionId} sent={giving.sent} giving={giving} />;
+  return <BonusForm prodId={prodId} sentence={sentence} typed={typed} onTyped={setTyped} send={giving.ask} />;
 }
 
 const Given = () => (
