@@ -1,9 +1,10 @@
 import type { MerchantLeads } from '@odonta/api/contract';
-import { type Order, RelatedLead, WebhookDelivery } from '@odonta/db/models';
-import { buildProd } from '@odonta/db/testing/factories.ts';
+import { Order, RelatedLead, WebhookDelivery } from '@odonta/db/models';
+import { buildProd, inDays } from '@odonta/db/testing/factories.ts';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
 import { buildWebhook } from '../../platform/webhooks/testing/buildWebhook.ts';
+import { bookByCard, soldByCard } from '../../testing/cardPayments.ts';
 import { useApi, useStaff } from '../../testing/useApi.ts';
 import { releaseLeadsOfEnded } from './followingOrders.ts';
 import { confirmDueLeads } from './settling.ts';
@@ -64,6 +65,38 @@ describe('leads that are given with orders', () => {
       expect(seen.text).not.to.include(each.lead.phone).and.not.to.include(each.lead.email);
       expect(await WebhookDelivery.count({ where: { webhook_id: each.webhook.id } }), status).to.equal(0);
     }
+  });
+
+  it('a lead goes along with its order to another date, and is charged once that is paid', async () => {
+    const offer = await offered(3, { type: 'course' });
+    const here = await soldByCard(api, { date_start: inDays(30) });
+    const series = { center_id: here.center_id, series_id: here.id };
+    const next = await api.given(() => buildProd({ ...series, date_start: inDays(60), seats_total: 5 }));
+    const booked = await bookByCard(api.call, here, 1);
+    const order = await Order.findByPk(booked.order.id, { rejectOnEmpty: true });
+    expect((await giveWith(offer.promotion, order)).status).to.equal(201);
+    const path = `/orders/${order.token}/move`;
+    expect((await api.call('post', path, { body: { prod_id: next.id } })).status).to.equal(201);
+    const to = await Order.findOne({ where: { moved_from_id: order.id }, rejectOnEmpty: true });
+    expect(await releaseLeadsOfEnded()).to.equal(0);
+    const where = { promotion_id: offer.promotion.id };
+    expect(await RelatedLead.findAll({ where })).to.have.nested.property('[0].order_id', to.id);
+    await RelatedLead.update({ due_at: new Date(Date.now() - 1000) }, { where });
+    await moveTo(to, 'CONFIRMED');
+    expect(await confirmDueLeads()).to.equal(1);
+  });
+
+  it('an order that is paid after its end asks for the bonus again, once', async () => {
+    const each = await booked('CANCELED');
+    await releaseLeadsOfEnded();
+    await moveTo(each.order, 'CONFIRMED');
+    const statuses = [await giveWith(each.promotion, each.order), await giveWith(each.promotion, each.order)];
+    expect(statuses.map(({ status }) => status)).to.deep.equal([201, 409]);
+    const leads = await RelatedLead.findAll({ where: { order_id: each.order.id }, order: ['id'] });
+    expect(leads.map(({ status, price: cost }) => [status, cost])).to.deep.equal([
+      ['CANCELED', price],
+      ['CREATED', price],
+    ]);
   });
 
   it('a charged lead stays charged when its order ends later', async () => {

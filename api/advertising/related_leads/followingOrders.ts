@@ -1,5 +1,6 @@
 import { Order, RelatedLead } from '@odonta/db/models';
 import { Op, type Transaction } from 'sequelize';
+import type { OrderEffect } from '../../orders/effects.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
 import { deleteArrival } from './delivering.ts';
@@ -23,6 +24,13 @@ export const releaseLeadsOfEnded = (): Promise<number> =>
       transaction,
     }),
   );
+
+/** The leads of a rescheduled order go along with it: the person comes all the same. */
+export const leadsFollow: OrderEffect = async ({ name, order: { id, moved_from_id } }, transaction) => {
+  if (name !== 'arrive' || !moved_from_id) return;
+  const where = { order_id: moved_from_id, status: { [Op.ne]: 'CANCELED' as const } };
+  await RelatedLead.update({ order_id: id }, { where, transaction });
+};
 
 /** A rejected dispute charges the lead, which an order must have paid for. */
 export async function refuseUnpaid({ order_id }: RelatedLead, transaction: Transaction): Promise<void> {

@@ -2,7 +2,7 @@ import type { Consent as GivenConsent } from '@odonta/api/contract';
 import { RelatedLead } from '@odonta/db/models';
 import { disputeHours, duplicatesAtMost } from '@odonta/db/vocabulary/advertising/leads/lead.ts';
 import type { PromotionType } from '@odonta/db/vocabulary/advertising/related/promotion.ts';
-import type { Transaction } from 'sequelize';
+import { Op, type Transaction } from 'sequelize';
 import { reserveLead } from '../../money/marketing_balance/reserving.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
@@ -89,12 +89,13 @@ async function pauseReached({ promotion, balance }: Running, transaction: Transa
   return true;
 }
 
-/** An order asks for a bonus once. */
+/** An order asks for a bonus once, and again where the lead has ended: it may be paid late. */
 export async function refuseSecond(
   promotion_id: number,
   { order_id }: Person,
   transaction: Transaction,
 ): Promise<void> {
-  if (order_id !== null && (await RelatedLead.findOne({ where: { promotion_id, order_id }, transaction })))
+  const where = { promotion_id, order_id, status: { [Op.ne]: 'CANCELED' as const } };
+  if (order_id !== null && (await RelatedLead.findOne({ where, transaction })))
     throw conflict('По этому заказу вы уже попросили бонус: организация свяжется с вами');
 }
