@@ -44,10 +44,10 @@ export async function giveLead(
   const shown = partnerConsentOf(merchant, promotion);
   refuseOtherWords(consent, shown);
   await refuseSecond(promotion_id, person, transaction);
-  const times = await timesGiven(promotion, person, transaction);
+  const { whole, counted } = await timesGiven(promotion, person, transaction);
   // The answer is that of the first time: it says nothing about a phone.
-  if (times > duplicatesAtMost) return 'given';
-  const isFree = times > 0;
+  if (whole > duplicatesAtMost) return 'given';
+  const isFree = counted > 0;
   if (!isFree && (await pauseReached(running, transaction))) return 'over';
   const giver = { merchant_id: merchant.id, email: person.email, phone: person.phone };
   const kept = await keepPartnerConsent(consent, shown, giver, signed.origin, transaction);

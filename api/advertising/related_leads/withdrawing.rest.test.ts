@@ -1,6 +1,7 @@
 import type { MerchantLeads } from '@odonta/api/contract';
 import { Letter, RelatedLead, type Webhook, WebhookDelivery } from '@odonta/db/models';
 import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
+import { duplicatesAtMost } from '@odonta/db/vocabulary/advertising/leads/lead.ts';
 import { expect } from 'chai';
 import { buildWebhook } from '../../platform/webhooks/testing/buildWebhook.ts';
 import { useApi } from '../../testing/useApi.ts';
@@ -83,6 +84,21 @@ describe('what an organisation keeps of a person', () => {
     expect((await leadsOf(offer)).map(({ is_duplicate }) => is_duplicate)).to.deep.equal([false, false]);
     expect((await withdrawBy(orders[0]?.email ?? '')).status).to.equal(200);
     expect((await leadsOf(offer)).map((lead) => lead.phone)).to.deep.equal([null, phone]);
+  });
+
+  it('a visitor who gives and withdraws in a circle uses up no limit', async () => {
+    const offer = await offered(9, { total_limit: 2 });
+    const contact = someone();
+    for (let time = 1; time <= 5; time += 1) {
+      expect((await give(offer.promotion, contact)).status).to.equal(201);
+      await withdrawBy(contact.email);
+    }
+    expect((await offer.promotion.reload()).pause).to.equal(null);
+    expect((await give(offer.promotion)).status).to.equal(201);
+    expect((await leadsOf(offer)).map(({ status }) => status)).to.deep.equal([
+      ...Array.from({ length: 1 + duplicatesAtMost }, () => 'CANCELED'),
+      'CREATED',
+    ]);
   });
 
   it('a lead that the organisation does not pay for leaves it no contacts', async () => {
