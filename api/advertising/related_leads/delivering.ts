@@ -19,13 +19,21 @@ export async function deliver(
   { promotion, merchant }: Offered,
   transaction: Transaction,
 ): Promise<void> {
-  const prod = lead.prod_id ? await Prod.findByPk(lead.prod_id, { transaction }) : null;
   await writeLetter(leadGiven(lead, promotion, merchant), transaction);
-  if (!lead.is_duplicate && isWanted(promotion, { category: prod?.categories, city: lead.city_id }))
-    for (const to of promotion.notify_emails)
-      await writeLetter(leadArrived(to, lead, promotion), transaction);
+  if (!lead.is_duplicate) await writeArrival(lead, promotion, transaction);
   const event = { owner_kind: 'MERCHANT', owner_id: merchant.id, event: 'lead.created' } as const;
-  await writeEvent(event, () => created(lead, promotion, prod, transaction), transaction);
+  await writeEvent(event, () => created(lead, promotion, transaction), transaction);
+}
+
+/** To the mailboxes that want leads of this course and city: there is somebody to call and to pay for. */
+export async function writeArrival(
+  lead: RelatedLead,
+  promotion: RelatedPromotion,
+  transaction: Transaction,
+): Promise<void> {
+  const prod = await prodOf(lead, transaction);
+  if (!isWanted(promotion, { category: prod?.categories, city: lead.city_id })) return;
+  for (const to of promotion.notify_emails) await writeLetter(leadArrived(to, lead, promotion), transaction);
 }
 
 /** Deletes the messages about the person; the organisation learns that it may not use his data any more. */
@@ -82,9 +90,9 @@ function isWanted(
 async function created(
   lead: RelatedLead,
   promotion: RelatedPromotion,
-  prod: Prod | null,
   transaction: Transaction,
 ): Promise<object> {
+  const prod = await prodOf(lead, transaction);
   const city = lead.city_id ? await City.findByPk(lead.city_id, { transaction }) : null;
   const { id, is_duplicate, price, created_at, due_at, last_name, first_name, phone, email } = lead;
   return {
@@ -97,5 +105,8 @@ async function created(
     course: { id: prod?.id ?? null, name: prod?.name ?? null },
   };
 }
+
+const prodOf = async ({ prod_id }: RelatedLead, transaction: Transaction): Promise<Prod | null> =>
+  prod_id ? Prod.findByPk(prod_id, { transaction }) : null;
 
 const nameOf = ({ id, name }: RelatedPromotion) => ({ id, name });

@@ -99,6 +99,31 @@ describe('leads that are given with orders', () => {
     ]);
   });
 
+  it('a repetition is paid for when the lead that it repeats has come to nothing, once', async () => {
+    const offer = await offered(2, { type: 'course' });
+    const prod = await api.given(() => buildProd());
+    const contact = { phone: '+79077770030', email: 'twice@test.local' };
+    const given: RelatedLead[] = [];
+    for (const status of ['CANCELED', 'CONFIRMED']) {
+      const order = await api.given(() => buildOrder({ prod, ...contact }));
+      expect((await giveWith(offer.promotion, order)).status).to.equal(201);
+      given.push(await RelatedLead.findOne({ where: { order_id: order.id }, rejectOnEmpty: true }));
+      await moveTo(order, status);
+    }
+    const [, again] = given;
+    const mature = () =>
+      RelatedLead.update({ due_at: new Date(Date.now() - 1000) }, { where: { id: again?.id } });
+    expect(again).to.include({ is_duplicate: true, price: 0 });
+    await mature();
+    expect(await confirmDueLeads()).to.equal(0);
+    expect(await releaseLeadsOfEnded()).to.equal(1);
+    expect(await again?.reload()).to.include({ is_duplicate: false, price, charged_at: null });
+    expect(await confirmDueLeads(), 'it may be disputed first').to.equal(0);
+    await mature();
+    expect(await confirmDueLeads()).to.equal(1);
+    expect((await offer.balance.reload()).available).to.equal(price);
+  });
+
   it('a charged lead stays charged when its order ends later', async () => {
     const each = await booked('CONFIRMED');
     await confirmDueLeads();

@@ -4,10 +4,11 @@ import type { OrderEffect } from '../../orders/effects.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
 import { deleteArrival } from './delivering.ts';
+import { inherit } from './inheriting.ts';
 import { offerOf } from './offers.ts';
 import { withEndedOrder } from './ordersOfLeads.ts';
 import { clock, release } from './settling.ts';
-import { transitionLead } from './transitionLead.ts';
+import { lockWithRepetitions, transitionLead } from './transitionLead.ts';
 
 /** Frees what was kept for orders that have ended before their leads were paid, disputed or not. */
 export const releaseLeadsOfEnded = (): Promise<number> =>
@@ -45,8 +46,10 @@ export async function refuseUnpaid({ order_id }: RelatedLead, transaction: Trans
 const paidStatuses: readonly string[] = ['CONFIRMED', 'PARTIAL_REFUNDED'];
 
 async function free(lead: RelatedLead, transaction: Transaction): Promise<void> {
+  await lockWithRepetitions([lead.id], transaction);
   await transitionLead(lead, 'release', clock, transaction, {
     run: (row) => release(row, clock.by, transaction),
   });
   await deleteArrival(lead, (await offerOf(lead, transaction)).merchant, transaction);
+  await inherit(lead, transaction);
 }
