@@ -3756,6 +3756,7 @@ create table related_leads (
 CREATE INDEX related_leads_city ON public.related_leads USING btree (city_id) WHERE (city_id IS NOT NULL);
 CREATE INDEX related_leads_disputes ON public.related_leads USING btree (id) WHERE ((status = 'CREATED'::text) AND (disputed_at IS NOT NULL));
 CREATE INDEX related_leads_due ON public.related_leads USING btree (due_at) WHERE ((status = 'CREATED'::text) AND (disputed_at IS NULL));
+CREATE INDEX related_leads_email ON public.related_leads USING btree (email) WHERE (email IS NOT NULL);
 CREATE INDEX related_leads_individual ON public.related_leads USING btree (individual_id) WHERE (individual_id IS NOT NULL);
 CREATE INDEX related_leads_of_promotion ON public.related_leads USING btree (promotion_id, created_at);
 CREATE INDEX related_leads_phone ON public.related_leads USING btree (phone) WHERE (phone IS NOT NULL);

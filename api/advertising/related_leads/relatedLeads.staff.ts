@@ -13,7 +13,7 @@ import { writeDecision } from './delivering.ts';
 import { readLeadFigures } from './figures.ts';
 import { refuseUnpaid, releaseLeadsOfEnded } from './followingOrders.ts';
 import { merchantLeadEndpoints } from './relatedLeads.cabinet.ts';
-import { isDisputed, ofMerchant } from './relatedLeads.filters.ts';
+import { isDisputed, ofMerchant, ofPerson } from './relatedLeads.filters.ts';
 import { openLeadEndpoints } from './relatedLeads.open.ts';
 import { ownLeadEndpoints } from './relatedLeads.own.ts';
 import { reveal, withdrawForPerson } from './relatedLeads.person.ts';
@@ -41,6 +41,7 @@ export const relatedLeadsForStaff = defineResource({
       status: byCode('status', requestStatusesOfHim),
       promotion_id: byId('promotion_id'),
       merchant_id: ofMerchant,
+      contact: ofPerson,
       dispute_code: byCode('dispute_code', disputeCodes),
       result: byCode('result', leadResults),
       is_disputed: isDisputed,
