@@ -86,6 +86,14 @@ describe('leads that are given with orders', () => {
     expect(await confirmDueLeads()).to.equal(1);
   });
 
+  it('a partly refunded order still asks for a bonus', async () => {
+    const offer = await offered(3, { type: 'course' });
+    const order = await api.given(() =>
+      buildOrder({ people: 2, status: 'PARTIAL_REFUNDED', refunded_sum: 100_00 }),
+    );
+    expect((await giveWith(offer.promotion, order)).status).to.equal(201);
+  });
+
   it('an order that is paid after its end asks for the bonus again, once', async () => {
     const each = await booked('CANCELED');
     await releaseLeadsOfEnded();

@@ -1,4 +1,5 @@
 import { Order, RelatedLead } from '@odonta/db/models';
+import { paidStatuses } from '@odonta/db/vocabulary/orders/order.ts';
 import { Op, type Transaction } from 'sequelize';
 import type { OrderEffect } from '../../orders/effects.ts';
 import { conflict } from '../../platform/http/errors.ts';
@@ -42,8 +43,6 @@ export async function refuseUnpaid({ order_id }: RelatedLead, transaction: Trans
   if (!paidStatuses.includes(status) || debt > 0)
     throw conflict('Заказ этого лида ещё не оплачен: списать деньги можно только после оплаты');
 }
-
-const paidStatuses: readonly string[] = ['CONFIRMED', 'PARTIAL_REFUNDED'];
 
 async function free(lead: RelatedLead, transaction: Transaction): Promise<void> {
   await lockWithRepetitions([lead.id], transaction);

@@ -1,7 +1,7 @@
 import type { LeadContact, LeadToProve } from '@odonta/api/contract';
 import { City, Order, Prod, type RelatedPromotion } from '@odonta/db/models';
 import type { PromotionType } from '@odonta/db/vocabulary/advertising/related/promotion.ts';
-import { paidStatuses } from '@odonta/db/vocabulary/orders/order.ts';
+import { endedStatuses, paidStatuses } from '@odonta/db/vocabulary/orders/order.ts';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import type { Transaction } from 'sequelize';
 import type { BuyerActor } from '../../identity/sessions/buyerAudience.ts';
@@ -59,7 +59,7 @@ async function ofContact(
 }
 
 async function ofOrder(order: Order, promotion: RelatedPromotion, transaction: Transaction): Promise<Person> {
-  if (!live.includes(order.status)) throw conflict('Заказ отменён: бонус с ним не положен');
+  if (endedStatuses.includes(order.status)) throw conflict('Заказ отменён: бонус с ним не положен');
   const prod = await Prod.findByPk(order.prod_id, { paranoid: false, rejectOnEmpty: true, transaction });
   if (!(await isBeside(promotion.id, prod.id, transaction)))
     throw conflict('К этому курсу бонус не относится');
@@ -70,8 +70,6 @@ async function ofOrder(order: Order, promotion: RelatedPromotion, transaction: T
   const bought = { order_id: order.id, individual_id, prod_id: prod.id };
   return { last_name, first_name, phone, email, city_id, ...bought };
 }
-
-const live: readonly string[] = ['PREPARE', 'CREATED', 'CONFIRMED'];
 
 function orderOf(
   { token, id }: NonNullable<LeadToProve['order']>,
