@@ -20,20 +20,25 @@ export async function deliver(
   transaction: Transaction,
 ): Promise<void> {
   await writeLetter(leadGiven(lead, promotion, merchant), transaction);
-  if (!lead.is_duplicate) await writeArrival(lead, promotion, transaction);
+  if (!lead.is_duplicate) await writeArrival(lead, { promotion, merchant }, transaction);
   const event = { owner_kind: 'MERCHANT', owner_id: merchant.id, event: 'lead.created' } as const;
   await writeEvent(event, () => created(lead, promotion, transaction), transaction);
 }
 
-/** To the mailboxes that want leads of this course and city: there is somebody to call and to pay for. */
+/**
+ * To the mailboxes that want leads of this course and city: there is somebody to call and to pay for. Without any, the
+ * organisation itself is written to: it has two days to dispute.
+ */
 export async function writeArrival(
   lead: RelatedLead,
-  promotion: RelatedPromotion,
+  { promotion, merchant }: Offered,
   transaction: Transaction,
 ): Promise<void> {
   const prod = await prodOf(lead, transaction);
   if (!isWanted(promotion, { category: prod?.categories, city: lead.city_id })) return;
-  for (const to of promotion.notify_emails) await writeLetter(leadArrived(to, lead, promotion), transaction);
+  const { notify_emails } = promotion;
+  for (const to of notify_emails.length > 0 ? notify_emails : [merchant.email])
+    await writeLetter(leadArrived(to, lead, promotion), transaction);
 }
 
 /** Deletes the messages about the person; the organisation learns that it may not use his data any more. */

@@ -15,8 +15,8 @@ import { clock, nobody } from './settling.ts';
 export async function inherit(ended: RelatedLead, transaction: Transaction): Promise<void> {
   const [heir] = await repetitionsOf(ended, transaction);
   if (!heir || ended.is_duplicate) return;
-  const { promotion, merchant } = await offerOf(heir, transaction);
-  const where = { merchant_id: merchant.id };
+  const offer = await offerOf(heir, transaction);
+  const where = { merchant_id: offer.merchant.id };
   const balance = await MarketingBalance.findOne({ where, rejectOnEmpty: true, transaction });
   const { price } = ended;
   if (balance.available < price) return;
@@ -29,5 +29,5 @@ export async function inherit(ended: RelatedLead, transaction: Transaction): Pro
   >;
   const what = { action: 'edit', resource: 'related_leads', record_id: heir.id, changes };
   await unitOfWork.audit({ ...clock, ...what }, transaction);
-  await writeArrival(heir, promotion, transaction);
+  await writeArrival(heir, offer, transaction);
 }

@@ -97,10 +97,18 @@ describe('leads in cabinets and in the back-office', () => {
     const contact = someone();
     await give(promotion, contact, { prod_id: wanted?.id });
     await give(promotion, someone(), { prod_id: other?.id });
-    const letters = await Letter.findAll({ where: { kind: 'lead_arrived' } });
+    const leads = await RelatedLead.findAll({ where: { promotion_id: promotion.id } });
+    const record_id = leads.map(({ id }) => id);
+    const letters = await Letter.findAll({ where: { kind: 'lead_arrived', record_id } });
     expect(letters.map(({ to }) => to)).to.deep.equal(['leads@test.local']);
     const said = `${letters[0]?.subject} ${letters[0]?.text}`;
     for (const word of [contact.phone, contact.email, contact.last_name]) expect(said).not.to.include(word);
+  });
+
+  it('an organisation without mailboxes for leads gets the letter itself', async () => {
+    const { merchant, lead } = await given();
+    const letters = await Letter.findAll({ where: { kind: 'lead_arrived', record_id: lead.id } });
+    expect(letters.map(({ to }) => to)).to.deep.equal([merchant.email]);
   });
 
   it('the API answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));
