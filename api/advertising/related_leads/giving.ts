@@ -7,12 +7,11 @@ import { reserveLead } from '../../money/marketing_balance/reserving.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import type { Signed } from '../../platform/transitions/applyTransition.ts';
-import { holdForBalance } from '../related_promotions/steering.ts';
-import { holdPromotion } from '../related_promotions/transitionPromotion.ts';
 import { keepPartnerConsent, partnerConsentOf, refuseOtherWords } from './consenting.ts';
 import { deliver } from './delivering.ts';
-import { reachedLimitOf, timesGiven } from './limits.ts';
-import { lockRunning, type Running } from './running.ts';
+import { timesGiven } from './limits.ts';
+import { pauseReached } from './pausing.ts';
+import { lockRunning } from './running.ts';
 import { nobody } from './settling.ts';
 
 /** The person, and where he met the bonus. */
@@ -75,18 +74,6 @@ export async function giveLead(
 /** A bonus that goes with a bought course is not given by a form, nor the other way round. */
 export function refuseAnotherType(promotion: { type: PromotionType }, type: PromotionType): void {
   if (promotion.type !== type) throw conflict('Этот бонус получают иначе: обновите страницу');
-}
-
-/** Pauses a bonus whose limit is reached, or whose balance does not pay for one more; whether it did. */
-async function pauseReached({ promotion, balance }: Running, transaction: Transaction): Promise<boolean> {
-  const limit = await reachedLimitOf(promotion, transaction);
-  if (limit !== null) {
-    await holdPromotion(promotion, limit, transaction);
-    return true;
-  }
-  if (balance.available >= promotion.lead_price) return false;
-  await holdForBalance(promotion, transaction);
-  return true;
 }
 
 /** An order asks for a bonus once, and again where the lead has ended: it may be paid late. */
