@@ -6,7 +6,13 @@ import { writeLetter } from '../../platform/mail/letters.ts';
 import { deleteMessages } from '../../platform/webhooks/deletingMessages.ts';
 import { writeEvent } from '../../platform/webhooks/writing.ts';
 import { offerOf } from './offers.ts';
-import { disputeDecided, leadArrived, leadGiven, leadRevoked } from './relatedLeads.letters.ts';
+import {
+  disputeDecided,
+  leadArrived,
+  leadGiven,
+  leadRevoked,
+  type RevocationCause,
+} from './relatedLeads.letters.ts';
 
 interface Offered {
   promotion: RelatedPromotion;
@@ -44,6 +50,7 @@ export async function writeArrival(
 /** Deletes the messages about the person; the organisation learns that it may not use his data any more. */
 export async function deliverRevocation(
   lead: RelatedLead,
+  cause: RevocationCause,
   { promotion, merchant }: Offered,
   transaction: Transaction,
 ): Promise<void> {
@@ -58,7 +65,7 @@ export async function deliverRevocation(
   });
   await writeEvent({ ...owner, event: 'lead.revoked' }, compose, transaction);
   for (const to of new Set([merchant.email, ...promotion.notify_emails]))
-    await writeLetter(leadRevoked(to, lead, promotion), transaction);
+    await writeLetter(leadRevoked(to, lead, promotion, cause), transaction);
   await deleteArrival(lead, merchant, transaction);
 }
 

@@ -88,7 +88,9 @@ export const relatedLeadsForStaff = defineResource({
       effects: ({ row, reason, transaction }) => writeDecision(row, reason, transaction),
       // Without a consent nobody may keep the person.
       follow: (row, transaction) =>
-        row.dispute_code === 'NO_CONSENT' ? withdraw(row.id, clock, transaction) : takeBack(row, transaction),
+        row.dispute_code === 'NO_CONSENT'
+          ? withdraw(row.id, clock, transaction, 'NO_CONSENT')
+          : takeBack(row, transaction),
     },
     reject_dispute: {
       allow: 'related_leads.reject_dispute',

@@ -130,6 +130,9 @@ describe('what an organisation keeps of a person', () => {
   it('a person who has given no consent is wiped with the accepted dispute, and may come himself later', async () => {
     const offer = await disputed('NO_CONSENT');
     expect(await offer.lead?.reload()).to.include({ status: 'REJECTED', phone: null });
+    const where = { kind: 'lead_revoked', to: offer.merchant.email };
+    const letter = await Letter.findOne({ where, rejectOnEmpty: true });
+    expect(letter.text).to.include('согласия не давал').and.not.include('отозвал');
     await give(offer.promotion, offer.contact);
     expect((await leadsOf(offer)).map(({ is_duplicate }) => is_duplicate)).to.deep.equal([false, false]);
   });

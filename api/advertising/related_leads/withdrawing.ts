@@ -3,6 +3,7 @@ import type { Transaction } from 'sequelize';
 import type { Signed } from '../../platform/transitions/applyTransition.ts';
 import { deliverRevocation } from './delivering.ts';
 import { offerOf } from './offers.ts';
+import type { RevocationCause } from './relatedLeads.letters.ts';
 import { givenAgain } from './repetitions.ts';
 import { nobody, release } from './settling.ts';
 import { lockLeads, transitionLead } from './transitionLead.ts';
@@ -17,14 +18,24 @@ const wiped = {
  * The person withdraws his consent: his data vanish at once, also where he was given to the same bonus again, and what is
  * not paid yet returns to the balance. What is paid stays paid. The same again changes nothing.
  */
-export async function withdraw(id: number, signed: Signed, transaction: Transaction): Promise<void> {
+export async function withdraw(
+  id: number,
+  signed: Signed,
+  transaction: Transaction,
+  cause: RevocationCause = 'WITHDRAWN',
+): Promise<void> {
   const ids = await givenAgain([id], transaction);
   await lockLeads(ids, transaction);
   const leads = await RelatedLead.findAll({ where: { id: ids }, order: ['id'], transaction });
-  for (const lead of leads) if (!lead.revoked_at) await wipe(lead, signed, transaction);
+  for (const lead of leads) if (!lead.revoked_at) await wipe(lead, signed, cause, transaction);
 }
 
-async function wipe(lead: RelatedLead, signed: Signed, transaction: Transaction): Promise<void> {
+async function wipe(
+  lead: RelatedLead,
+  signed: Signed,
+  cause: RevocationCause,
+  transaction: Transaction,
+): Promise<void> {
   const isUnpaid = lead.status === 'CREATED';
   await transitionLead(lead, isUnpaid ? 'revoke' : 'wipe', signed, transaction, {
     run: async (row) => {
@@ -35,7 +46,7 @@ async function wipe(lead: RelatedLead, signed: Signed, transaction: Transaction)
   const where = { id: lead.consent_id, withdrawn_at: null };
   await Consent.update({ withdrawn_at: new Date() }, { where, transaction });
   await Letter.destroy({ where: { kind: 'lead_given', record_id: lead.id, status: waiting }, transaction });
-  await deliverRevocation(lead, await offerOf(lead, transaction), transaction);
+  await deliverRevocation(lead, cause, await offerOf(lead, transaction), transaction);
 }
 
 const waiting = ['QUEUED', 'HELD', 'GATHERED'];
