@@ -21,16 +21,29 @@ export default function GetBonus({ promotionId, prodId }: Props) {
   const { shown, look } = useShown<PartnerConsent>(`/relatedPromotions/${promotionId}/consent`, never);
   if (shown.is !== 'there') return <Trouble is={shown.is} look={look} lost={<Over />} what="бонус" />;
   if (shown.payload.type === 'course') return <WithCourse prodId={prodId} />;
-  return <Asking promotionId={promotionId} prodId={prodId} sentence={shown.payload} />;
+  return <Asking {...{ promotionId, prodId, look }} sentence={shown.payload} />;
+}
+
+interface AskingProps extends Props {
+  sentence: PartnerConsent;
+  look(): Promise<void>;
 }
 
 /** First the contacts, then the code that came to the phone. */
-function Asking({ promotionId, prodId, sentence }: Props & { sentence: PartnerConsent }) {
+function Asking({ promotionId, prodId, sentence, look }: AskingProps) {
   const [typed, setTyped] = useState<Contacts>();
-  const giving = useGiving(promotionId);
+  const giving = useGiving(promotionId, look);
   if (giving.isGiven) return <Given />;
   if (giving.sent) return <BonusCode promotionId={promotionId} sent={giving.sent} giving={giving} />;
-  return <BonusForm prodId={prodId} sentence={sentence} typed={typed} onTyped={setTyped} send={giving.ask} />;
+  const { notice, ask } = giving;
+  const before = typed && notice ? { ...typed, consent: false } : typed;
+  return (
+    <BonusForm
+      key={sentence.version}
+      {...{ prodId, sentence, notice }}
+      {...{ typed: before, onTyped: setTyped, send: ask }}
+    />
+  );
 }
 
 const Given = () => (

@@ -22,8 +22,8 @@ const never = () => false;
 
 export function OrderBonus({ token, bonus: { id, name, benefit_value, conditions } }: Props) {
   const { shown, look } = useShown<PartnerConsent>(`/relatedPromotions/${id}/consent`, never);
-  const giving = useGiving(id);
-  const { isGiven, sent, ask } = giving;
+  const giving = useGiving(id, look);
+  const { isGiven, sent, notice, ask } = giving;
   if (shown.is === 'lost') return null;
   return (
     <section className={styles.part} aria-labelledby={`bonus-${id}`}>
@@ -36,7 +36,7 @@ export function OrderBonus({ token, bonus: { id, name, benefit_value, conditions
       {!isGiven &&
         !sent &&
         (shown.is === 'there' ? (
-          <Asking {...{ id, token, ask }} sentence={shown.payload} />
+          <Asking key={shown.payload.version} {...{ id, token, notice, ask }} sentence={shown.payload} />
         ) : (
           <Trouble is={shown.is} look={look} lost={null} what="бонус" />
         ))}
@@ -48,11 +48,13 @@ interface AskingProps {
   id: number;
   token: string;
   sentence: PartnerConsent;
+  /** Why the form is there again. */
+  notice: string;
   ask(body: LeadToProve): Promise<void>;
 }
 
 /** The contacts are those of the order: its buyer ticks to whom they go, and proves the phone unless he has paid. */
-function Asking({ id, token, sentence, ask }: AskingProps) {
+function Asking({ id, token, sentence, notice, ask }: AskingProps) {
   const wording = useMemo(() => wordingOf(sentence), [sentence]);
   const shape = useMemo(() => shapeOf(id), [id]);
   const form = useServerForm({
@@ -62,9 +64,12 @@ function Asking({ id, token, sentence, ask }: AskingProps) {
     isPage: true,
   });
   return (
-    <PublicForm form={form} shape={shape} words={{ send: 'Получить бонус', sending: 'Отправляем…' }}>
-      <ConsentField name="consent" wording={wording} missing={consentMissingForPartner} />
-    </PublicForm>
+    <>
+      {notice && <p role="status">{notice}.</p>}
+      <PublicForm form={form} shape={shape} words={{ send: 'Получить бонус', sending: 'Отправляем…' }}>
+        <ConsentField name="consent" wording={wording} missing={consentMissingForPartner} />
+      </PublicForm>
+    </>
   );
 }
 
