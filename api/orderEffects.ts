@@ -1,3 +1,4 @@
+import { leadsFollow } from './advertising/related_leads/followingOrders.ts';
 import type { ProdEffects } from './catalog/prods/effects.ts';
 import { loyaltyFollows } from './loyalty/bonuses/followOrders.ts';
 import { lookAfterTransitions } from './money/payments/lookAfterTransitions.ts';
@@ -28,6 +29,7 @@ export const effectsOfOrders: readonly OrderEffect[] = [
   waitFirst,
   companiesFollow,
   lessonsFollow,
+  leadsFollow,
 ];
 
 /** The effects of a replacement. */

@@ -12,21 +12,17 @@ export interface PartnerConsent {
   type: PromotionType;
 }
 
-/** Either contacts, or an order by its link or by its number in one's own cabinet. */
-export interface NewLead {
+/** Either contacts, or an order by its link or by its number in one's own cabinet; the same is sent with the code afterwards. */
+export interface LeadToProve {
   contact?: LeadContact;
   order?: { token?: string; id?: number };
   prod_id?: number | null;
-  /** From the message to the phone of `contact`; not needed by an individual who has proved that phone. */
-  code?: string;
   consent: Consent;
 }
 
-/** The same contacts that are sent with the code afterwards. */
-export interface LeadToProve {
-  contact: LeadContact;
-  prod_id?: number | null;
-  consent: Consent;
+export interface NewLead extends LeadToProve {
+  /** From the message to the phone; not needed with a paid order, nor by an individual who has proved that phone. */
+  code?: string;
 }
 
 export type LeadCodeSent =

@@ -61,7 +61,7 @@ export interface WebhookDeliveryView {
   answer: string | null;
   error: string | null;
   duration_ms: number | null;
-  /** Null for staff who may not see the sums or the persons in it. */
+  /** Null for staff who may not see the sums or the persons in it, and for a trading organisation that is not at work. */
   body: string | null;
   created_at: number;
   tried_at: number | null;

@@ -27,7 +27,8 @@ describe('the report of leads', () => {
     await buildRelatedLead({ ...given, ...charged, result: 'HOT', price: 200_50 });
     await buildRelatedLead({ ...given, ...disputed, status: 'REJECTED', price: 300_00 });
     await buildRelatedLead({ ...given, price: 100_00 });
-    await buildRelatedLead(given);
+    // A repetition: no lead, whatever has become of it.
+    await buildRelatedLead({ ...given, ...disputed, status: 'REJECTED', result: 'SALE' });
     await buildRelatedLead({ ...given, price: 100_00, created_at: at('2026-06-22') });
     const { rows, totals } = await read().then((body) => ({ rows: rowsOf(body), totals: totalsOf(body) }));
     const { merchant } = await promotion.reload({ include: ['merchant'] });

@@ -29,9 +29,13 @@ export async function addIndexes(context: QueryInterface, indexes: Indexes): Pro
 }
 
 /** Other indexes under the same names: the former one is there until the new one is. */
-export async function replaceIndexes(context: QueryInterface, indexes: Indexes): Promise<void> {
+export async function replaceIndexes(
+  context: QueryInterface,
+  indexes: Indexes,
+  kind: '' | 'unique' = '',
+): Promise<void> {
   for (const [name, on] of Object.entries(indexes)) {
-    await indexConcurrently(context, `new_${name}`, on);
+    await indexConcurrently(context, `new_${name}`, on, kind);
     await dropIndexes(context, [name]);
     await context.sequelize.query(`alter index new_${name} rename to ${name}`);
   }

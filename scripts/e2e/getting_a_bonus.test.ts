@@ -81,6 +81,27 @@ describe('A visitor gets a bonus of a trading organisation', function () {
     expectNoProblems(visitor);
   });
 
+  it('reads the words of a consent that have changed meanwhile, and ticks them anew', async () => {
+    const { page } = visitor;
+    const { db } = await app();
+    const rename = (name: string) =>
+      db.query('update merchants set name = $1 where inn = $2', [name, '7728168971']);
+    await give('Инна', 'inna@demo.local', '9120000773');
+    await page.getByLabel(/Согласен на передачу/).check();
+    await rename('ООО «Бонус-Дент Плюс»');
+    await send();
+    await page.getByText('Текст согласия изменился').first().waitFor();
+    const tick = page.getByLabel(/Согласен на передачу .* ООО «Бонус-Дент Плюс»/);
+    expect(await tick.isChecked()).to.equal(false);
+    expect(await page.getByLabel('Почта', { exact: true }).inputValue()).to.equal('inna@demo.local');
+    await tick.check();
+    await send();
+    await page.getByRole('heading', { name: 'Подтвердите телефон' }).waitFor();
+    await rename('ООО «Бонус-Дент»');
+    // The refusal of the former words.
+    visitor.problems.splice(0);
+  });
+
   it('the organisation calls, marks one and disputes another, which staff release', async () => {
     const { page } = trader;
     await page.reload();
@@ -131,7 +152,7 @@ describe('A visitor gets a bonus of a trading organisation', function () {
   it('asks for a bonus that goes with a course on the page of his order', async () => {
     const { db } = await app();
     const orders = `select o.token, o.prod_id from orders o join prods p on p.id = o.prod_id
-      where o.status = 'CONFIRMED' and o.email is not null and p.status = 'CONFIRMED' order by o.id desc limit 1`;
+      where o.status = 'CONFIRMED' and o.paid_sum > 0 and o.debt = 0 and o.email is not null and p.status = 'CONFIRMED' order by o.id desc limit 1`;
     const { rows } = await db.query<{ token: string; prod_id: number }>(orders);
     const turned = `update related_promotions set type = 'course', match_prods = array[$1::int] where name = $2`;
     await db.query(turned, [rows[0]?.prod_id, 'Набор боров на пробу']);
@@ -144,6 +165,26 @@ describe('A visitor gets a bonus of a trading organisation', function () {
     expect(await issuesInBothLooks(page)).to.deep.equal([]);
     await part.getByRole('button', { name: 'Получить бонус' }).click();
     await part.getByText('Контакты переданы').waitFor();
+    expectNoProblems(visitor);
+  });
+
+  it('proves the phone of an order that is not paid yet', async () => {
+    const { db } = await app();
+    const orders = `select o.token, o.prod_id, o.phone from orders o join prods p on p.id = o.prod_id
+      where o.status = 'PREPARE' and o.email is not null and o.phone ~ '^[+]79[0-9]{9}$' and p.status = 'CONFIRMED'
+      order by o.id desc limit 1`;
+    const { rows } = await db.query<{ token: string; prod_id: number; phone: string }>(orders);
+    const { token = '', prod_id = 0, phone: tel = '' } = rows[0] ?? {};
+    const beside = 'update related_promotions set match_prods = array[$1::int] where name = $2';
+    await db.query(beside, [prod_id, 'Набор боров на пробу']);
+    const { page } = visitor;
+    await page.goto(orderPath(token));
+    const part = page.getByRole('region', { name: 'Партнёрские бонусы' });
+    await part.getByLabel(/Согласен на передачу/).check();
+    await part.getByRole('button', { name: 'Получить бонус' }).click();
+    await part.getByRole('heading', { name: 'Подтвердите телефон' }).waitFor();
+    expect(await issuesInBothLooks(page)).to.deep.equal([]);
+    await confirm(tel.slice(2));
     expectNoProblems(visitor);
   });
 });

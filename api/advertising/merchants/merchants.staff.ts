@@ -12,6 +12,7 @@ import { defineResource } from '../../platform/kit/resource.ts';
 import { stampsOf } from '../../platform/kit/stamps.ts';
 import { anywhere, byCode, byId } from '../../platform/lists/filters.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
+import { renewDisputes } from '../related_leads/settling.ts';
 import { refuseWithMoney } from './deleting.ts';
 import { merchantApproved, merchantRejected, merchantSuspended } from './merchants.letters.ts';
 import { refuseMerchant } from './merchants.refusals.ts';
@@ -83,6 +84,7 @@ export const merchantsForStaff = defineResource({
         await openLogin(row, transaction);
         await writeLetter(merchantApproved(row), transaction);
       },
+      effects: ({ row, transaction }) => renewDisputes(row.id, transaction),
     },
     reject: {
       allow: 'merchants.reject',

@@ -1,4 +1,5 @@
 import type { LeadCodeSent, LeadGiven } from '@odonta/api/contract';
+import { isRussianMobile } from '@odonta/db/vocabulary/identity/phoneSignIn.ts';
 import { spentCode, wrongCode } from '../../identity/individuals/individuals.phone.errors.ts';
 import { codesOfAddress } from '../../identity/individuals/limitingCodes.ts';
 import { type BuyerActor, buyerAudience } from '../../identity/sessions/buyerAudience.ts';
@@ -9,7 +10,7 @@ import { byAddress, type Limiter } from '../../platform/http/limits.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { partnerConsentOf, refuseOtherWords } from './consenting.ts';
-import { giveLead, refuseAnotherType } from './giving.ts';
+import { giveLead, refuseAnotherType, refuseSecond } from './giving.ts';
 import { personOf } from './persons.ts';
 import { isProvedBy, sendLeadCode, takeLeadCode } from './proving.ts';
 import { leadToProve, newLead } from './relatedLeads.schema.ts';
@@ -17,7 +18,7 @@ import { runningNow } from './running.ts';
 
 const anyone = { audience: buyerAudience, allow: 'anyone' } as const;
 
-/** By a form, a phone is given only once its owner has confirmed it: anyone can type another's. */
+/** A phone is given only once its owner has confirmed it, or has paid for the order it stands in: anyone can type another's. */
 export function askingEndpoints(secret: string, limiter: Limiter): AnyEndpoint[] {
   const key = keyFor(secret, 'code of a lead');
   return [
@@ -30,12 +31,15 @@ export function askingEndpoints(secret: string, limiter: Limiter): AnyEndpoint[]
       limit: codesOfAddress,
       handle: async ({ actor, body, params, origin }) => {
         const { promotion, merchant } = await runningNow(numberIn(params.id));
-        const { type, person } = await unitOfWork.transaction((transaction) =>
-          personOf(body, promotion, actor, transaction),
-        );
+        const { type, person, isPaid } = await unitOfWork.transaction(async (transaction) => {
+          const asked = await personOf(body, promotion, actor, transaction);
+          await refuseSecond(promotion.id, asked.person, transaction);
+          return asked;
+        });
         refuseAnotherType(promotion, type);
         refuseOtherWords(body.consent, partnerConsentOf(merchant, promotion));
-        if (await isProvedBy(actor, person.phone)) return { message: notNeeded };
+        if (isPaid || (await isProvedBy(actor, person.phone))) return { message: notNeeded };
+        if (!isRussianMobile(person.phone)) throw unreachable();
         const { text_version } = body.consent;
         const confirmed = { phone: person.phone, promotion_id: promotion.id, text_version };
         const resend_after = await sendLeadCode(confirmed, { key, limiter, origin });
@@ -58,9 +62,9 @@ export function askingEndpoints(secret: string, limiter: Limiter): AnyEndpoint[]
         const promotion_id = numberIn(params.id);
         const outcome = await unitOfWork.transaction(async (transaction) => {
           const { promotion, merchant } = await runningNow(promotion_id, transaction);
-          const { type, person } = await personOf(body, promotion, actor, transaction);
+          const { type, person, isPaid } = await personOf(body, promotion, actor, transaction);
           const { phone } = person;
-          if (body.contact && !(await isProvedBy(actor, phone, transaction))) {
+          if (!isPaid && !(await isProvedBy(actor, phone, transaction))) {
             refuseOtherWords(body.consent, partnerConsentOf(merchant, promotion));
             if (body.code === undefined) throw codeMissing();
             const confirmed = { phone, promotion_id, text_version: body.consent.text_version };
@@ -80,6 +84,9 @@ export function askingEndpoints(secret: string, limiter: Limiter): AnyEndpoint[]
 }
 
 const notNeeded: LeadCodeSent = { is_needed: false, resend_after: null };
+
+const unreachable = () =>
+  conflict('Код приходит на российский мобильный, а в заказе другой номер: попросите бонус после оплаты');
 
 function codeMissing() {
   const message = 'Подтвердите телефон кодом из сообщения';

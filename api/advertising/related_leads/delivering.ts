@@ -6,7 +6,13 @@ import { writeLetter } from '../../platform/mail/letters.ts';
 import { deleteMessages } from '../../platform/webhooks/deletingMessages.ts';
 import { writeEvent } from '../../platform/webhooks/writing.ts';
 import { offerOf } from './offers.ts';
-import { disputeDecided, leadArrived, leadGiven, leadRevoked } from './relatedLeads.letters.ts';
+import {
+  disputeDecided,
+  leadArrived,
+  leadGiven,
+  leadRevoked,
+  type RevocationCause,
+} from './relatedLeads.letters.ts';
 
 interface Offered {
   promotion: RelatedPromotion;
@@ -19,18 +25,32 @@ export async function deliver(
   { promotion, merchant }: Offered,
   transaction: Transaction,
 ): Promise<void> {
-  const prod = lead.prod_id ? await Prod.findByPk(lead.prod_id, { transaction }) : null;
   await writeLetter(leadGiven(lead, promotion, merchant), transaction);
-  if (!lead.is_duplicate && isWanted(promotion, { category: prod?.categories, city: lead.city_id }))
-    for (const to of promotion.notify_emails)
-      await writeLetter(leadArrived(to, lead, promotion), transaction);
+  if (!lead.is_duplicate) await writeArrival(lead, { promotion, merchant }, transaction);
   const event = { owner_kind: 'MERCHANT', owner_id: merchant.id, event: 'lead.created' } as const;
-  await writeEvent(event, () => created(lead, promotion, prod, transaction), transaction);
+  await writeEvent(event, () => created(lead, promotion, transaction), transaction);
+}
+
+/**
+ * To the mailboxes that want leads of this course and city: there is somebody to call and to pay for. Without any, the
+ * organisation itself is written to: it has two days to dispute.
+ */
+export async function writeArrival(
+  lead: RelatedLead,
+  { promotion, merchant }: Offered,
+  transaction: Transaction,
+): Promise<void> {
+  const prod = await prodOf(lead, transaction);
+  if (!isWanted(promotion, { category: prod?.categories, city: lead.city_id })) return;
+  const { notify_emails } = promotion;
+  for (const to of notify_emails.length > 0 ? notify_emails : [merchant.email])
+    await writeLetter(leadArrived(to, lead, promotion), transaction);
 }
 
 /** Deletes the messages about the person; the organisation learns that it may not use his data any more. */
 export async function deliverRevocation(
   lead: RelatedLead,
+  cause: RevocationCause,
   { promotion, merchant }: Offered,
   transaction: Transaction,
 ): Promise<void> {
@@ -45,9 +65,17 @@ export async function deliverRevocation(
   });
   await writeEvent({ ...owner, event: 'lead.revoked' }, compose, transaction);
   for (const to of new Set([merchant.email, ...promotion.notify_emails]))
-    await writeLetter(leadRevoked(to, lead, promotion), transaction);
-  await deleteMessages({ ...owner, event: 'lead.created', of: 'lead', id: lead.id }, transaction);
+    await writeLetter(leadRevoked(to, lead, promotion, cause), transaction);
+  await deleteArrival(lead, merchant, transaction);
 }
+
+/** Deletes what webhooks say of who came: nobody reads or replays it any more. */
+export const deleteArrival = (
+  { id }: RelatedLead,
+  { id: owner_id }: Merchant,
+  transaction: Transaction,
+): Promise<void> =>
+  deleteMessages({ owner_kind: 'MERCHANT', owner_id, event: 'lead.created', of: 'lead', id }, transaction);
 
 /** The organisation that has disputed a lead learns how it ended, and why. */
 export async function writeDecision(
@@ -74,9 +102,9 @@ function isWanted(
 async function created(
   lead: RelatedLead,
   promotion: RelatedPromotion,
-  prod: Prod | null,
   transaction: Transaction,
 ): Promise<object> {
+  const prod = await prodOf(lead, transaction);
   const city = lead.city_id ? await City.findByPk(lead.city_id, { transaction }) : null;
   const { id, is_duplicate, price, created_at, due_at, last_name, first_name, phone, email } = lead;
   return {
@@ -89,5 +117,8 @@ async function created(
     course: { id: prod?.id ?? null, name: prod?.name ?? null },
   };
 }
+
+const prodOf = async ({ prod_id }: RelatedLead, transaction: Transaction): Promise<Prod | null> =>
+  prod_id ? Prod.findByPk(prod_id, { transaction }) : null;
 
 const nameOf = ({ id, name }: RelatedPromotion) => ({ id, name });

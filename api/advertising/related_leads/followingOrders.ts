@@ -1,10 +1,15 @@
 import { Order, RelatedLead } from '@odonta/db/models';
+import { paidStatuses } from '@odonta/db/vocabulary/orders/order.ts';
 import { Op, type Transaction } from 'sequelize';
+import type { OrderEffect } from '../../orders/effects.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
+import { deleteArrival } from './delivering.ts';
+import { inherit } from './inheriting.ts';
+import { offerOf } from './offers.ts';
 import { withEndedOrder } from './ordersOfLeads.ts';
 import { clock, release } from './settling.ts';
-import { transitionLead } from './transitionLead.ts';
+import { lockWithRepetitions, transitionLead } from './transitionLead.ts';
 
 /** Frees what was kept for orders that have ended before their leads were paid, disputed or not. */
 export const releaseLeadsOfEnded = (): Promise<number> =>
@@ -22,6 +27,13 @@ export const releaseLeadsOfEnded = (): Promise<number> =>
     }),
   );
 
+/** The leads of a rescheduled order go along with it: the person comes all the same. */
+export const leadsFollow: OrderEffect = async ({ name, order: { id, moved_from_id } }, transaction) => {
+  if (name !== 'arrive' || !moved_from_id) return;
+  const where = { order_id: moved_from_id, status: { [Op.ne]: 'CANCELED' as const } };
+  await RelatedLead.update({ order_id: id }, { where, transaction });
+};
+
 /** A rejected dispute charges the lead, which an order must have paid for. */
 export async function refuseUnpaid({ order_id }: RelatedLead, transaction: Transaction): Promise<void> {
   if (order_id === null) return;
@@ -32,9 +44,11 @@ export async function refuseUnpaid({ order_id }: RelatedLead, transaction: Trans
     throw conflict('Заказ этого лида ещё не оплачен: списать деньги можно только после оплаты');
 }
 
-const paidStatuses: readonly string[] = ['CONFIRMED', 'PARTIAL_REFUNDED'];
-
-const free = (lead: RelatedLead, transaction: Transaction): Promise<void> =>
-  transitionLead(lead, 'release', clock, transaction, {
+async function free(lead: RelatedLead, transaction: Transaction): Promise<void> {
+  await lockWithRepetitions([lead.id], transaction);
+  await transitionLead(lead, 'release', clock, transaction, {
     run: (row) => release(row, clock.by, transaction),
   });
+  await deleteArrival(lead, (await offerOf(lead, transaction)).merchant, transaction);
+  await inherit(lead, transaction);
+}

@@ -10,7 +10,7 @@ import { entriesOf, leadActs, type Offer, offered, price, someone } from './test
 
 describe('giving leads', () => {
   const api = useApi();
-  const { give, post, consentTo, codeFor } = leadActs(api);
+  const { give, post, consentTo, codeFor, memberOf } = leadActs(api);
   const leadsOf = ({ promotion }: Offer) =>
     RelatedLead.findAll({ where: { promotion_id: promotion.id }, order: ['id'] });
 
@@ -87,6 +87,17 @@ describe('giving leads', () => {
     });
     expect([status, body.message]).to.deep.equal([409, 'Этот бонус сейчас не действует']);
   }).timeout(60_000);
+
+  it('a member who pauses a bonus and resumes it lifts no limit', async () => {
+    const offer = await offered(9, { total_limit: 1 });
+    await give(offer.promotion);
+    const token = await memberOf(offer.merchant);
+    for (const act of ['pause', 'resume']) {
+      const path = `/lk/relatedPromotions/${offer.promotion.id}/${act}`;
+      expect((await api.call('post', path, { token, body: {} })).status, act).to.equal(200);
+    }
+    expect((await offer.promotion.reload()).pause).to.equal('TOTAL_LIMIT');
+  });
 
   it('a limit of a day pauses a bonus for the day', async () => {
     const offer = await offered(9, { daily_limit: 2, total_limit: 8 });

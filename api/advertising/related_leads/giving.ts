@@ -2,17 +2,16 @@ import type { Consent as GivenConsent } from '@odonta/api/contract';
 import { RelatedLead } from '@odonta/db/models';
 import { disputeHours, duplicatesAtMost } from '@odonta/db/vocabulary/advertising/leads/lead.ts';
 import type { PromotionType } from '@odonta/db/vocabulary/advertising/related/promotion.ts';
-import type { Transaction } from 'sequelize';
+import { Op, type Transaction } from 'sequelize';
 import { reserveLead } from '../../money/marketing_balance/reserving.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import type { Signed } from '../../platform/transitions/applyTransition.ts';
-import { holdForBalance } from '../related_promotions/steering.ts';
-import { holdPromotion } from '../related_promotions/transitionPromotion.ts';
 import { keepPartnerConsent, partnerConsentOf, refuseOtherWords } from './consenting.ts';
 import { deliver } from './delivering.ts';
-import { reachedLimitOf, timesGiven } from './limits.ts';
-import { lockRunning, type Running } from './running.ts';
+import { timesGiven } from './limits.ts';
+import { pauseReached } from './pausing.ts';
+import { lockRunning } from './running.ts';
 import { nobody } from './settling.ts';
 
 /** The person, and where he met the bonus. */
@@ -43,11 +42,11 @@ export async function giveLead(
   refuseAnotherType(promotion, type);
   const shown = partnerConsentOf(merchant, promotion);
   refuseOtherWords(consent, shown);
-  if (person.order_id !== null) await refuseSecond(promotion_id, person.order_id, transaction);
-  const times = await timesGiven(promotion, person.phone, transaction);
+  await refuseSecond(promotion_id, person, transaction);
+  const { whole, counted } = await timesGiven(promotion, person, transaction);
   // The answer is that of the first time: it says nothing about a phone.
-  if (times > duplicatesAtMost) return 'given';
-  const isFree = times > 0;
+  if (whole > duplicatesAtMost) return 'given';
+  const isFree = counted > 0;
   if (!isFree && (await pauseReached(running, transaction))) return 'over';
   const giver = { merchant_id: merchant.id, email: person.email, phone: person.phone };
   const kept = await keepPartnerConsent(consent, shown, giver, signed.origin, transaction);
@@ -77,19 +76,13 @@ export function refuseAnotherType(promotion: { type: PromotionType }, type: Prom
   if (promotion.type !== type) throw conflict('Этот бонус получают иначе: обновите страницу');
 }
 
-/** Pauses a bonus whose limit is reached, or whose balance does not pay for one more; whether it did. */
-async function pauseReached({ promotion, balance }: Running, transaction: Transaction): Promise<boolean> {
-  const limit = await reachedLimitOf(promotion, transaction);
-  if (limit !== null) {
-    await holdPromotion(promotion, limit, transaction);
-    return true;
-  }
-  if (balance.available >= promotion.lead_price) return false;
-  await holdForBalance(promotion, transaction);
-  return true;
-}
-
-async function refuseSecond(promotion_id: number, order_id: number, transaction: Transaction): Promise<void> {
-  if (await RelatedLead.findOne({ where: { promotion_id, order_id }, transaction }))
+/** An order asks for a bonus once, and again where the lead has ended: it may be paid late. */
+export async function refuseSecond(
+  promotion_id: number,
+  { order_id }: Person,
+  transaction: Transaction,
+): Promise<void> {
+  const where = { promotion_id, order_id, status: { [Op.ne]: 'CANCELED' as const } };
+  if (order_id !== null && (await RelatedLead.findOne({ where, transaction })))
     throw conflict('По этому заказу вы уже попросили бонус: организация свяжется с вами');
 }

@@ -2,10 +2,12 @@ import { type RelatedPromotion, sequelizeOf } from '@odonta/db/models';
 import { duplicateDays } from '@odonta/db/vocabulary/advertising/leads/lead.ts';
 import type { PromotionPause } from '@odonta/db/vocabulary/advertising/related/promotion.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
+import type { Person } from './giving.ts';
 
 /**
- * The limit that a locked bonus has reached; null where none. Every lead counts that was to be paid, whatever became of
- * it: otherwise disputes would bring more people than the organisation has asked for.
+ * The limit that a locked bonus has reached; null where none. Every lead counts that was to be paid, also a
+ * rejected one: otherwise disputes would bring more people than the organisation has asked for. A cancelled one costs
+ * nothing: counted, it would let anyone use the limits up by giving and withdrawing.
  */
 export async function reachedLimitOf(
   { id, daily_limit, total_limit }: RelatedPromotion,
@@ -15,7 +17,7 @@ export async function reachedLimitOf(
   const [given] = await sequelizeOf(transaction).query<{ whole: number; today: number }>(
     `select count(*)::int as whole, count(*) filter (
        where (created_at at time zone 'Europe/Moscow')::date = (now() at time zone 'Europe/Moscow')::date)::int as today
-     from related_leads where promotion_id = $1 and not is_duplicate`,
+     from related_leads where promotion_id = $1 and not is_duplicate and status <> 'CANCELED'`,
     { bind: [id], type: QueryTypes.SELECT, transaction },
   );
   const { whole = 0, today = 0 } = given ?? {};
@@ -23,21 +25,32 @@ export async function reachedLimitOf(
   return daily_limit !== null && today >= daily_limit ? 'DAILY_LIMIT' : null;
 }
 
+/** Of one person and one bonus, lately. */
+interface Given {
+  /** Cancelled ones as well: they are bounded, too. */
+  whole: number;
+  /** By these he is a free repetition. */
+  counted: number;
+}
+
 /**
- * How often this phone has come to a locked bonus lately. It is read from the consents, which stay when the person is
- * wiped: a person who withdraws and comes back is paid for once.
+ * How often this person has come to a locked bonus lately. It is read from the consents, which stay when the person is
+ * wiped: a person who withdraws and comes back is paid for once. Colleagues book with the phone of their clinic, so that
+ * with an order the phone alone is nobody.
  */
 export async function timesGiven(
   { id, merchant_id }: RelatedPromotion,
-  phone: string,
+  { phone, email, order_id, individual_id }: Person,
   transaction: Transaction,
-): Promise<number> {
-  const [found] = await sequelizeOf(transaction).query<{ times: number }>(
-    `select count(*)::int as times from consents c join related_leads l on l.consent_id = c.id
-     where c.merchant_id = $1 and c.phone = $2 and l.promotion_id = $3 and l.status <> 'CANCELED'
-       and (l.status <> 'REJECTED' or l.dispute_code <> 'NO_CONSENT')
+): Promise<Given> {
+  const [found] = await sequelizeOf(transaction).query<Given>(
+    `select count(*)::int as whole, count(*) filter (where l.status <> 'CANCELED'
+         and (l.status <> 'REJECTED' or l.dispute_code <> 'NO_CONSENT'))::int as counted
+     from consents c join related_leads l on l.consent_id = c.id
+     where c.merchant_id = $1 and c.phone = $2 and l.promotion_id = $3
+       and ($4::int is null or c.email = $5 or l.individual_id = $6::int)
        and l.created_at > now() - make_interval(days => ${duplicateDays})`,
-    { bind: [merchant_id, phone, id], type: QueryTypes.SELECT, transaction },
+    { bind: [merchant_id, phone, id, order_id, email, individual_id], type: QueryTypes.SELECT, transaction },
   );
-  return found?.times ?? 0;
+  return found ?? { whole: 0, counted: 0 };
 }

@@ -1,6 +1,7 @@
-import type { LeadContact, NewLead } from '@odonta/api/contract';
+import type { LeadContact, LeadToProve } from '@odonta/api/contract';
 import { City, Order, Prod, type RelatedPromotion } from '@odonta/db/models';
 import type { PromotionType } from '@odonta/db/vocabulary/advertising/related/promotion.ts';
+import { endedStatuses, paidStatuses } from '@odonta/db/vocabulary/orders/order.ts';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import type { Transaction } from 'sequelize';
 import type { BuyerActor } from '../../identity/sessions/buyerAudience.ts';
@@ -11,11 +12,13 @@ import type { Person } from './giving.ts';
 interface Asked {
   type: PromotionType;
   person: Person;
+  /** Anyone books with another's phone; not so easily with his own money. */
+  isPaid: boolean;
 }
 
-/** The person of a form, or of his order; 404 for another's order. */
+/** The person of a form, or of an order; 404 for another's order. */
 export async function personOf(
-  { contact, order, prod_id = null }: NewLead,
+  { contact, order, prod_id = null }: LeadToProve,
   promotion: RelatedPromotion,
   actor: BuyerActor,
   transaction: Transaction,
@@ -23,11 +26,13 @@ export async function personOf(
   if (contact) {
     if (prod_id === null && isNarrow(promotion)) throw invalid({ prod_id: 'Выберите курс' });
     const prod = prod_id === null ? null : await publicProd(prod_id, promotion, transaction);
-    return { type: 'contact', person: await ofContact(contact, prod, actor, transaction) };
+    const person = await ofContact(contact, prod, actor, transaction);
+    return { type: 'contact', person, isPaid: false };
   }
   const found = order ? await orderOf(order, actor, transaction) : null;
   if (!found) throw notFound('Заказ не найден');
-  return { type: 'course', person: await ofOrder(found, promotion, transaction) };
+  const isPaid = paidStatuses.includes(found.status) && found.debt === 0 && found.paid_sum > 0;
+  return { type: 'course', person: await ofOrder(found, promotion, transaction), isPaid };
 }
 
 const isNarrow = ({ match_prods, match_categories, match_cities, match_types }: RelatedPromotion) =>
@@ -54,7 +59,7 @@ async function ofContact(
 }
 
 async function ofOrder(order: Order, promotion: RelatedPromotion, transaction: Transaction): Promise<Person> {
-  if (!live.includes(order.status)) throw conflict('Заказ отменён: бонус с ним не положен');
+  if (endedStatuses.includes(order.status)) throw conflict('Заказ отменён: бонус с ним не положен');
   const prod = await Prod.findByPk(order.prod_id, { paranoid: false, rejectOnEmpty: true, transaction });
   if (!(await isBeside(promotion.id, prod.id, transaction)))
     throw conflict('К этому курсу бонус не относится');
@@ -66,10 +71,8 @@ async function ofOrder(order: Order, promotion: RelatedPromotion, transaction: T
   return { last_name, first_name, phone, email, city_id, ...bought };
 }
 
-const live: readonly string[] = ['PREPARE', 'CREATED', 'CONFIRMED'];
-
 function orderOf(
-  { token, id }: NonNullable<NewLead['order']>,
+  { token, id }: NonNullable<LeadToProve['order']>,
   actor: BuyerActor,
   transaction: Transaction,
 ): Promise<Order | null> | null {

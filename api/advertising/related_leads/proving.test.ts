@@ -1,5 +1,6 @@
 import { Letter, OneTimeSecret, RelatedLead } from '@odonta/db/models';
-import { buildIndividual } from '@odonta/db/testing/factories.ts';
+import { buildIndividual, buildProd } from '@odonta/db/testing/factories.ts';
+import { buildOrder } from '@odonta/db/testing/orderFactories.ts';
 import { expect } from 'chai';
 import { individualAccounts } from '../../identity/sessions/accountKinds.ts';
 import { useApi } from '../../testing/useApi.ts';
@@ -9,7 +10,7 @@ const wrongWords = 'Неверный код: проверьте сообщени
 
 describe('proving the phone of a lead', () => {
   const api = useApi({ ports: { areSecretsShown: true } });
-  const { give, post, ask, codeFor, consentTo } = leadActs(api);
+  const { give, giveWith, post, ask, codeFor, consentTo } = leadActs(api);
   const leadsOf = ({ promotion }: Offer) => RelatedLead.count({ where: { promotion_id: promotion.id } });
   const another = (code = '', by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
@@ -29,6 +30,34 @@ describe('proving the phone of a lead', () => {
     expect(await leadsOf(offer)).to.equal(0);
     expect((await offer.balance.reload()).reserved).to.equal(0);
     expect((await post(offer.promotion, { ...body, code })).status, 'with the code').to.equal(201);
+  });
+
+  it('a stranger’s phone in an order that nobody has paid for is given to nobody without a code', async () => {
+    const { promotion } = await offered(9, { type: 'course' });
+    const prods = await api.given(async () => [await buildProd(), await buildProd({ price: 0 })]);
+    const consent = await consentTo(promotion);
+    for (const [index, status] of (['PREPARE', 'CONFIRMED'] as const).entries()) {
+      const order = await api.given(() => buildOrder({ prod: prods[index], status }));
+      const body = { order: { token: order.token }, consent };
+      const bare = await post(promotion, body);
+      expect([bare.status, bare.body.errors], status).to.deep.equal([
+        422,
+        { code: 'Подтвердите телефон кодом из сообщения' },
+      ]);
+      expect(await RelatedLead.count({ where: { order_id: order.id } }), status).to.equal(0);
+      expect((await giveWith(promotion, order)).status, 'with the code').to.equal(201);
+    }
+    const paid = await api.given(() => buildOrder({ status: 'CONFIRMED' }));
+    expect((await post(promotion, { order: { token: paid.token }, consent })).status).to.equal(201);
+  });
+
+  it('an order with a phone abroad waits for its payment', async () => {
+    const { promotion } = await offered(9, { type: 'course' });
+    const order = await api.given(() => buildOrder({ phone: '+380501234567' }));
+    const body = { order: { token: order.token }, consent: await consentTo(promotion) };
+    expect((await ask(promotion, body)).body.message).to.equal(
+      'Код приходит на российский мобильный, а в заказе другой номер: попросите бонус после оплаты',
+    );
   });
 
   it('five of many guesses at once are looked at, and then not even the right code', async () => {

@@ -72,6 +72,21 @@ describe('leads in cabinets and in the back-office', () => {
     expect(seen.body.message).to.include({ first_name: '***', price: 300 });
   });
 
+  it('staff find the leads of a person who phones or writes, unless they see him masked', async () => {
+    const { lead, contact } = await given();
+    await given();
+    const found = async (typed: string, token: string) => {
+      const filter = encodeURIComponent(JSON.stringify({ contact: typed }));
+      const path = `/adm/related_leads?filter=${filter}`;
+      return (await api.call<StaffRelatedLead[]>('get', path, { token })).body.message.map(({ id }) => id);
+    };
+    for (const typed of [contact.phone.replace('+7', '8 '), contact.email.toUpperCase()]) {
+      expect(await found(typed, staff.token), typed).to.deep.equal([lead.id]);
+      expect(await found(typed, keeper.token), typed).to.deep.equal([]);
+    }
+    expect(await found(contact.phone.slice(0, 6), staff.token)).to.deep.equal([]);
+  });
+
   it('mailboxes get the leads of their categories, without a word of the person', async () => {
     const boxes = { notify_emails: ['leads@test.local'], notify_categories: [1] };
     const { promotion } = await offered(9, boxes);
@@ -82,10 +97,18 @@ describe('leads in cabinets and in the back-office', () => {
     const contact = someone();
     await give(promotion, contact, { prod_id: wanted?.id });
     await give(promotion, someone(), { prod_id: other?.id });
-    const letters = await Letter.findAll({ where: { kind: 'lead_arrived' } });
+    const leads = await RelatedLead.findAll({ where: { promotion_id: promotion.id } });
+    const record_id = leads.map(({ id }) => id);
+    const letters = await Letter.findAll({ where: { kind: 'lead_arrived', record_id } });
     expect(letters.map(({ to }) => to)).to.deep.equal(['leads@test.local']);
     const said = `${letters[0]?.subject} ${letters[0]?.text}`;
     for (const word of [contact.phone, contact.email, contact.last_name]) expect(said).not.to.include(word);
+  });
+
+  it('an organisation without mailboxes for leads gets the letter itself', async () => {
+    const { merchant, lead } = await given();
+    const letters = await Letter.findAll({ where: { kind: 'lead_arrived', record_id: lead.id } });
+    expect(letters.map(({ to }) => to)).to.deep.equal([merchant.email]);
   });
 
   it('the API answers no 500 in all of this', () => expect(api.errors).to.deep.equal([]));

@@ -1,6 +1,8 @@
+import { isEmail, isPhone, normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import Joi from 'joi';
 import { literal, Op } from 'sequelize';
 import { id } from '../../platform/http/validation.ts';
+import { typed } from '../../platform/lists/filters.ts';
 import type { Filter } from '../../platform/lists/listQuery.ts';
 
 /** Leads whose dispute waits for a decision. */
@@ -9,6 +11,20 @@ export const isDisputed: Filter = {
   where: (isIt: boolean) => {
     const waiting = { status: 'CREATED', disputed_at: { [Op.ne]: null } };
     return isIt ? waiting : { [Op.not]: waiting };
+  },
+};
+
+/**
+ * Leads of a person who phones or writes, by his whole phone or e-mail; none for viewers of masked leads. What is not typed
+ * to its end yet is of nobody.
+ */
+export const ofPerson: Filter = {
+  schema: typed,
+  where: (contact: string, hidden) => {
+    if (hidden.length > 0) return { id: [] };
+    if (contact === '') return {};
+    if (isPhone(contact)) return { phone: normalPhone(contact) };
+    return isEmail(contact) ? { email: contact.toLowerCase() } : { id: [] };
   },
 };
 

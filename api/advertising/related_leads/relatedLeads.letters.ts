@@ -37,10 +37,16 @@ export const leadArrived = (to: string, lead: Lead, promotion: Offer): NewLetter
     `Позвоните скорее: оспорить лид можно ${plural(disputeHours, ['час', 'часа', 'часов'])}, потом он оплачивается с баланса.`,
   ]);
 
+const revocations = {
+  WITHDRAWN: { subject: 'согласие отозвано', said: 'отозвал согласие' },
+  NO_CONSENT: { subject: 'согласия не было', said: 'согласия не давал: вы его оспорили, и спор признан' },
+} as const;
+export type RevocationCause = keyof typeof revocations;
+
 /** To the organisation, whatever else it listens to: the law asks it to forget the person. */
-export const leadRevoked = (to: string, lead: Lead, promotion: Offer): NewLetter =>
-  letter('lead_revoked', lead, to, `Лид № ${lead.id}: согласие отозвано`, [
-    `Человек, которого мы передали вам по предложению «${saidBy(promotion.name)}» (лид № ${lead.id}), отозвал согласие.`,
+export const leadRevoked = (to: string, lead: Lead, promotion: Offer, cause: RevocationCause): NewLetter =>
+  letter('lead_revoked', lead, to, `Лид № ${lead.id}: ${revocations[cause].subject}`, [
+    `Человек, которого мы передали вам по предложению «${saidBy(promotion.name)}» (лид № ${lead.id}), ${revocations[cause].said}.`,
     'Удалите его имя, телефон и почту у себя и больше не связывайтесь с ним. В кабинете этих данных уже нет.',
   ]);
 

@@ -35,15 +35,14 @@ export const newLead = Joi.object<NewLead>({
   prod_id: id.allow(null),
   code: text({ ...phoneSignIn.code, required: undefined }),
   ...ticked,
-})
-  .xor('contact', 'order')
-  .nand('order', 'code');
+}).xor('contact', 'order');
 
 export const leadToProve = Joi.object<LeadToProve>({
-  contact: contact.keys({ phone: text(phoneSignIn.phone) }).required(),
+  contact: contact.keys({ phone: text(phoneSignIn.phone) }),
+  order,
   prod_id: id.allow(null),
   ...ticked,
-});
+}).xor('contact', 'order');
 
 const { min, max } = leadLimits.dispute;
 

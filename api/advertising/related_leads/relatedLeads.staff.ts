@@ -13,13 +13,14 @@ import { writeDecision } from './delivering.ts';
 import { readLeadFigures } from './figures.ts';
 import { refuseUnpaid, releaseLeadsOfEnded } from './followingOrders.ts';
 import { merchantLeadEndpoints } from './relatedLeads.cabinet.ts';
-import { isDisputed, ofMerchant } from './relatedLeads.filters.ts';
+import { isDisputed, ofMerchant, ofPerson } from './relatedLeads.filters.ts';
 import { openLeadEndpoints } from './relatedLeads.open.ts';
 import { ownLeadEndpoints } from './relatedLeads.own.ts';
 import { reveal, withdrawForPerson } from './relatedLeads.person.ts';
 import { presentMasked, withNames } from './relatedLeads.presenter.ts';
 import { charge, clock, confirmDueLeads, release } from './settling.ts';
-import { lockLeads } from './transitionLead.ts';
+import { takeBack } from './takingBack.ts';
+import { lockLeads, lockWithRepetitions } from './transitionLead.ts';
 import { withdraw } from './withdrawing.ts';
 
 const { phone, email } = personMasks;
@@ -40,6 +41,7 @@ export const relatedLeadsForStaff = defineResource({
       status: byCode('status', requestStatusesOfHim),
       promotion_id: byId('promotion_id'),
       merchant_id: ofMerchant,
+      contact: ofPerson,
       dispute_code: byCode('dispute_code', disputeCodes),
       result: byCode('result', leadResults),
       is_disputed: isDisputed,
@@ -77,16 +79,18 @@ export const relatedLeadsForStaff = defineResource({
     revoke: 'notOfStaff',
     release: 'notOfStaff',
     wipe: 'notOfStaff',
+    drop: 'notOfStaff',
     accept_dispute: {
       allow: 'related_leads.accept_dispute',
       when: ({ disputed_at }) => disputed_at !== null,
-      lock: lockLeads,
+      lockFirst: lockWithRepetitions,
       run: ({ row, actor, transaction }) => release(row, staffAudience.auditActor(actor), transaction),
       effects: ({ row, reason, transaction }) => writeDecision(row, reason, transaction),
       // Without a consent nobody may keep the person.
-      follow: async (row, transaction) => {
-        if (row.dispute_code === 'NO_CONSENT') await withdraw(row.id, clock, transaction);
-      },
+      follow: (row, transaction) =>
+        row.dispute_code === 'NO_CONSENT'
+          ? withdraw(row.id, clock, transaction, 'NO_CONSENT')
+          : takeBack(row, transaction),
     },
     reject_dispute: {
       allow: 'related_leads.reject_dispute',

@@ -48,6 +48,21 @@ describe('charging and disputing leads', () => {
     }
   }).timeout(60_000);
 
+  it('a suspended organisation is charged for nobody, and has two days once it is at work again', async () => {
+    const each = await given();
+    await each.merchant.update({ status: 'SUSPENDED' });
+    await mature(each.lead);
+    expect(await confirmDueLeads()).to.equal(0);
+    const { token } = await api.staff('ADMIN');
+    const approve = `/adm/merchants/${each.merchant.id}/approve`;
+    expect((await api.call('post', approve, { token, body: {} })).status).to.equal(200);
+    expect(await confirmDueLeads()).to.equal(0);
+    // An approval leaves the cabinet to the login of the mailbox.
+    const member = await memberOf(each.merchant);
+    expect((await act(each.lead, 'dispute', member)).status).to.equal(200);
+    expect(await stateOf(each)).to.deep.equal(['CREATED', 2 * price, price]);
+  });
+
   it('the ledger refuses a second charge of a lead, and one that nothing was kept for', async () => {
     const { balance, lead } = await given(9);
     const entry = { balance_id: balance.id, kind: 'SPEND_LEAD', source_type: 'lead' } as const;

@@ -1,10 +1,12 @@
 import { RelatedLead, RelatedPromotion } from '@odonta/db/models';
-import { Op, type Transaction } from 'sequelize';
+import { disputeHours } from '@odonta/db/vocabulary/advertising/leads/lead.ts';
+import { literal, Op, type Transaction } from 'sequelize';
 import { chargeLead, releaseLead } from '../../money/marketing_balance/reserving.ts';
 import type { AuditActor } from '../../platform/http/audiences.ts';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
 import { systemAuditActor, systemOrigin } from '../../platform/journals/system.ts';
 import { withoutUnpaidOrder } from './ordersOfLeads.ts';
+import { repeatsNoneThatWaits } from './repetitions.ts';
 import { transitionLead } from './transitionLead.ts';
 
 /** Takes the price of a locked lead from the balance; the status says that it is done once. */
@@ -29,7 +31,7 @@ export const confirmDueLeads = (): Promise<number> =>
         where: {
           id: { [Op.notIn]: rested.map(Number) },
           ...{ status: 'CREATED', disputed_at: null, due_at: { [Op.lte]: new Date() } },
-          [Op.and]: withoutUnpaidOrder,
+          [Op.and]: [withoutUnpaidOrder, repeatsNoneThatWaits, ofMerchantAtWork],
         },
         order: ['due_at', 'id'],
         lock: transaction.LOCK.NO_KEY_UPDATE,
@@ -37,6 +39,20 @@ export const confirmDueLeads = (): Promise<number> =>
         transaction,
       }),
   );
+
+/** One that is suspended sees no persons, and cannot know whether to dispute them. */
+const ofMerchantAtWork =
+  literal(`exists (select from related_promotions p join merchants m on m.id = p.merchant_id
+  where p.id = "RelatedLead".promotion_id and m.status = 'CONFIRMED')`);
+
+/** An organisation that is at work again has the whole time of disputes for the leads that it could not see. */
+export async function renewDisputes(merchant_id: number, transaction: Transaction): Promise<void> {
+  const due_at = new Date(Date.now() + disputeHours * 3_600_000);
+  const rows = await RelatedPromotion.findAll({ where: { merchant_id }, paranoid: false, transaction });
+  const waiting = { status: 'CREATED', disputed_at: null, due_at: { [Op.lt]: due_at } } as const;
+  const where = { promotion_id: rows.map(({ id }) => id), ...waiting };
+  await RelatedLead.update({ due_at }, { where, transaction });
+}
 
 export const clock = { by: systemAuditActor, origin: systemOrigin };
 

@@ -3,9 +3,14 @@ import { type LeadTransition, leadLifecycle } from '@odonta/db/vocabulary/advert
 import type { Transaction } from 'sequelize';
 import { idsBy, lock } from '../../platform/locks.ts';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
+import { givenAgain } from './repetitions.ts';
 
 /** For organisations, persons and the clock; those of staff go through the resource. */
 export const transitionLead = transitionsOf<RelatedLead, LeadTransition>('related_leads', leadLifecycle);
+
+/** Locks leads, what repeats them, and the balances that pay for them. */
+export const lockWithRepetitions = async (ids: readonly number[], transaction: Transaction): Promise<void> =>
+  lockLeads(await givenAgain(ids, transaction), transaction);
 
 /** Locks leads and the balances that pay for them. */
 export const lockLeads = (ids: readonly number[], transaction: Transaction): Promise<void> =>

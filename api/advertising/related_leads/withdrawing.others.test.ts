@@ -2,18 +2,22 @@ import type { OwnLead } from '@odonta/api/contract';
 import { AuditEntry, Consent, RelatedLead, WebhookDelivery } from '@odonta/db/models';
 import { buildIndividual } from '@odonta/db/testing/factories.ts';
 import { expect } from 'chai';
+import { Op } from 'sequelize';
 import { individualAccounts } from '../../identity/sessions/accountKinds.ts';
 import { leaseMs, leaseNext } from '../../platform/webhooks/leasing.ts';
+import { sendDue } from '../../platform/webhooks/sending.ts';
 import { buildWebhook } from '../../platform/webhooks/testing/buildWebhook.ts';
+import { useReceiver } from '../../platform/webhooks/testing/useReceiver.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { useApi, useStaff } from '../../testing/useApi.ts';
 import { leadActs, offered, price, someone } from './testing/offering.ts';
 
 describe('consents to leads that are withdrawn without the letter', () => {
   const api = useApi({ ports: { areSecretsShown: true } });
+  const receiver = useReceiver(api);
   const staff = useStaff(api, 'RELATED_PROMOTION');
   const keeper = useStaff(api, 'BOOKKEEPER');
-  const { give, post, consentTo } = leadActs(api);
+  const { give, post, consentTo, memberOf } = leadActs(api);
   const leadOf = ({ promotion }: { promotion: { id: number } }) =>
     RelatedLead.findOne({ where: { promotion_id: promotion.id }, rejectOnEmpty: true });
   const withdraw = (id: number, token: string, reason?: string) =>
@@ -76,6 +80,34 @@ describe('consents to leads that are withdrawn without the letter', () => {
         await eventually(async () =>
           expect(await countOf({ event: 'lead.revoked', attempts: 1 })).to.equal(1),
         );
+    }
+  });
+
+  it('the news of a withdrawal reaches a suspended organisation, and a webhook once it is enabled again', async () => {
+    for (const isSuspended of [true, false]) {
+      const offer = await offered(3);
+      const owner = { owner_kind: 'MERCHANT', owner_id: offer.merchant.id } as const;
+      const webhook = await buildWebhook({ ...owner, url: `${receiver.url}/${owner.owner_id}` });
+      const token = await memberOf(offer.merchant);
+      const turn = async (tail: 'pause' | 'resume') => {
+        if (isSuspended)
+          await offer.merchant.update({ status: tail === 'pause' ? 'SUSPENDED' : 'CONFIRMED' });
+        else await api.call('post', `/partner/webhooks/${webhook.id}/${tail}`, { token, body: {} });
+      };
+      const heard = (event: string) =>
+        WebhookDelivery.count({
+          where: { webhook_id: webhook.id, event, delivered_at: { [Op.ne]: null } },
+        });
+      await give(offer.promotion);
+      await eventually(async () => expect(await heard('lead.created')).to.equal(1));
+      await turn('pause');
+      expect((await withdraw((await leadOf(offer)).id, staff.token, 'Просил по телефону')).status).to.equal(
+        200,
+      );
+      await turn('resume');
+      await sendDue(webhook.id);
+      await eventually(async () => expect(await heard('lead.revoked')).to.equal(1));
+      expect(receiver.received.at(-1)?.body).to.include('lead.revoked');
     }
   });
 

@@ -130,7 +130,9 @@ describe('withdrawing consents to leads', () => {
     const offer = await offered(5, { type: 'course' });
     const me = await buildIndividual();
     const prod = await api.given(() => buildProd());
-    const order = await api.given(() => buildOrder({ prod, individual_id: me.id, buyer_kind: 'INDIVIDUAL' }));
+    const order = await api.given(() =>
+      buildOrder({ prod, status: 'CONFIRMED', individual_id: me.id, buyer_kind: 'INDIVIDUAL' }),
+    );
     const consent = await consentTo(offer.promotion);
     const [mine, another] = [
       await api.tokenOf(me, individualAccounts),

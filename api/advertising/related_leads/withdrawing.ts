@@ -1,8 +1,10 @@
 import { Consent, Letter, RelatedLead } from '@odonta/db/models';
-import { Op, type Transaction } from 'sequelize';
+import type { Transaction } from 'sequelize';
 import type { Signed } from '../../platform/transitions/applyTransition.ts';
 import { deliverRevocation } from './delivering.ts';
 import { offerOf } from './offers.ts';
+import type { RevocationCause } from './relatedLeads.letters.ts';
+import { givenAgain } from './repetitions.ts';
 import { nobody, release } from './settling.ts';
 import { lockLeads, transitionLead } from './transitionLead.ts';
 
@@ -16,23 +18,24 @@ const wiped = {
  * The person withdraws his consent: his data vanish at once, also where he was given to the same bonus again, and what is
  * not paid yet returns to the balance. What is paid stays paid. The same again changes nothing.
  */
-export async function withdraw(id: number, signed: Signed, transaction: Transaction): Promise<void> {
-  const ids = await givenAgain(id, transaction);
+export async function withdraw(
+  id: number,
+  signed: Signed,
+  transaction: Transaction,
+  cause: RevocationCause = 'WITHDRAWN',
+): Promise<void> {
+  const ids = await givenAgain([id], transaction);
   await lockLeads(ids, transaction);
   const leads = await RelatedLead.findAll({ where: { id: ids }, order: ['id'], transaction });
-  for (const lead of leads) if (!lead.revoked_at) await wipe(lead, signed, transaction);
+  for (const lead of leads) if (!lead.revoked_at) await wipe(lead, signed, cause, transaction);
 }
 
-/** This lead, and those of the same phone for the same bonus. */
-async function givenAgain(id: number, transaction: Transaction): Promise<number[]> {
-  const { promotion_id, phone } = await RelatedLead.findByPk(id, { rejectOnEmpty: true, transaction });
-  const again = phone === null ? [] : [{ promotion_id, phone }];
-  const where = { [Op.or]: [{ id }, ...again] };
-  const found = await RelatedLead.findAll({ attributes: ['id'], where, order: ['id'], transaction });
-  return found.map((lead) => lead.id);
-}
-
-async function wipe(lead: RelatedLead, signed: Signed, transaction: Transaction): Promise<void> {
+async function wipe(
+  lead: RelatedLead,
+  signed: Signed,
+  cause: RevocationCause,
+  transaction: Transaction,
+): Promise<void> {
   const isUnpaid = lead.status === 'CREATED';
   await transitionLead(lead, isUnpaid ? 'revoke' : 'wipe', signed, transaction, {
     run: async (row) => {
@@ -43,7 +46,7 @@ async function wipe(lead: RelatedLead, signed: Signed, transaction: Transaction)
   const where = { id: lead.consent_id, withdrawn_at: null };
   await Consent.update({ withdrawn_at: new Date() }, { where, transaction });
   await Letter.destroy({ where: { kind: 'lead_given', record_id: lead.id, status: waiting }, transaction });
-  await deliverRevocation(lead, await offerOf(lead, transaction), transaction);
+  await deliverRevocation(lead, cause, await offerOf(lead, transaction), transaction);
 }
 
 const waiting = ['QUEUED', 'HELD', 'GATHERED'];

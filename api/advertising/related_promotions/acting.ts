@@ -8,6 +8,7 @@ import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { conflict, versionConflict } from '../../platform/http/errors.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import type { Signed } from '../../platform/transitions/applyTransition.ts';
+import { keepPaused } from '../related_leads/pausing.ts';
 import { lockOwnPromotion, refuseSuspended } from './membership.ts';
 import { presentOwn } from './relatedPromotions.own.ts';
 import { ownBody } from './relatedPromotions.schema.ts';
@@ -73,9 +74,10 @@ const pause = act({
 const resume = act({
   ...{ method: 'post', tail: '/resume', body: nothing },
   summary: 'Bring my paused bonus back to the site',
-  run: (row, acting, transaction) => {
+  run: async (row, acting, transaction) => {
     if (row.pause === 'STAFF') throw conflict('Бонус приостановил менеджер: напишите ему');
-    return transitionPromotion(row, 'resume', acting, transaction, { run: (own) => setPause(own, null) });
+    await transitionPromotion(row, 'resume', acting, transaction, { run: (own) => setPause(own, null) });
+    await keepPaused(row, transaction);
   },
 });
 

@@ -1,11 +1,11 @@
-import { MarketingBalance, Merchant, RelatedPromotion } from '@odonta/db/models';
+import { Merchant, RelatedPromotion } from '@odonta/db/models';
 import Joi from 'joi';
 import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
+import { keepPaused } from '../related_leads/pausing.ts';
 import { promotionApproved, promotionRejected } from './relatedPromotions.letters.ts';
 import { refuseUnready } from './relatedPromotions.refusals.ts';
-import { holdForBalance } from './steering.ts';
 
 /** Decisions of moderation, each with a letter to the organisation. */
 export const decisions = {
@@ -18,12 +18,8 @@ export const decisions = {
         throw conflict('Торговая организация не работает на площадке: опубликовать бонус нельзя');
       await writeLetter(promotionApproved(row, merchant), transaction);
     },
-    // A balance that was spent while the bonus waited keeps it off the site from the beginning.
-    follow: async (row, transaction) => {
-      const where = { merchant_id: row.merchant_id };
-      const balance = await MarketingBalance.findOne({ where, rejectOnEmpty: true, transaction });
-      if (balance.available < row.lead_price) await holdForBalance(row, transaction);
-    },
+    // What was spent or reached while the bonus waited keeps it off the site from the beginning.
+    follow: keepPaused,
   }),
   reject: staffTransition(RelatedPromotion, Joi.object({}), {
     allow: 'related_promotions.reject',

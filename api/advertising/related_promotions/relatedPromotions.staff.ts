@@ -15,6 +15,7 @@ import { conflict } from '../../platform/http/errors.ts';
 import { seenSoonMs } from '../../platform/jobs/timed.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { anywhere, byCode, byId } from '../../platform/lists/filters.ts';
+import { keepPaused } from '../related_leads/pausing.ts';
 import { decisions } from './deciding.ts';
 import { ownPromotionEndpoints } from './relatedPromotions.cabinet.ts';
 import { listCoursePromotions } from './relatedPromotions.open.ts';
@@ -109,6 +110,7 @@ export const relatedPromotionsForStaff = defineResource({
       allow: 'related_promotions.resume',
       when: ({ pause }) => isOpenFor.staff.resume(pause),
       run: ({ row }) => setPause(row, null),
+      follow: keepPaused,
     },
     cancel: { allow: 'related_promotions.cancel', run: ({ row }) => clearReasons(row) },
     ...{ fund: 'notOfStaff', submit: 'notOfStaff', revise: 'notOfStaff' },

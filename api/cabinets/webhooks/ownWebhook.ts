@@ -81,6 +81,11 @@ export async function refuseSending(
   if (!(await webhookOwner({ owner_kind }).isServed(owner_id, transaction))) throw conflict(unserved);
 }
 
+/** Whether the owner may still see the persons that messages name. */
+export const mayReadBodies = async ({ owner_kind, owner_id }: Webhook): Promise<boolean> =>
+  !ownerKinds[owner_kind].namesPersons ||
+  unitOfWork.transaction((transaction) => webhookOwner({ owner_kind }).isServed(owner_id, transaction));
+
 /** A webhook of an owner whose webhooks the member may see. */
 export async function seenWebhook(actor: SignedInUser, asked: string | undefined): Promise<Webhook> {
   const webhook = await Webhook.findByPk(numberIn(asked));

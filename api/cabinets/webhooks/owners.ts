@@ -24,6 +24,8 @@ interface OwnerKindOfMember {
   ): Promise<{ id: number }>;
   unproved: string;
   unserved: string;
+  /** Its messages name persons, whom it sees only while it is at work here. */
+  namesPersons: boolean;
 }
 
 /** Members of a trading organisation are its owners, so that rights differ in centres alone. */
@@ -34,11 +36,13 @@ export const ownerKinds: Readonly<Record<WebhookOwnerKind, OwnerKindOfMember>> =
     lock: lockOwnCenter,
     unproved: 'Сначала подтвердите свою почту в разделе «Центр»',
     unserved: 'Вебхуки доступны центрам, которые работают на площадке',
+    namesPersons: false,
   },
   MERCHANT: {
     named: async (member) => Merchant.findAll({ where: { id: await merchantIdsOf(member) }, order: ['id'] }),
     lock: (member, id, _right, transaction) => lockOwnMerchant(member, id, transaction),
     unproved: 'Сначала подтвердите свою почту в кабинете',
     unserved: 'Вебхуки доступны организациям, которые работают на площадке',
+    namesPersons: true,
   },
 };

@@ -1,9 +1,9 @@
 import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { page } from '../../platform/lists/paging.ts';
 import { replayDelivery } from '../../platform/webhooks/owning.ts';
-import { logOf } from '../../platform/webhooks/presenter.ts';
+import { logOf, withoutBodies } from '../../platform/webhooks/presenter.ts';
 import { transitionWebhook } from '../../platform/webhooks/transitionWebhook.ts';
-import { base, seenWebhook, signedBy, webhookAction } from './ownWebhook.ts';
+import { base, mayReadBodies, seenWebhook, signedBy, webhookAction } from './ownWebhook.ts';
 
 const readLog = endpoint({
   ...base,
@@ -12,8 +12,9 @@ const readLog = endpoint({
   summary: 'The log of a webhook, newest first',
   query: page,
   handle: async ({ actor, params, query }) => {
-    const { id } = await seenWebhook(actor, params.id);
-    return { message: await logOf(id, query.offset) };
+    const webhook = await seenWebhook(actor, params.id);
+    const log = await logOf(webhook.id, query.offset);
+    return { message: (await mayReadBodies(webhook)) ? log : withoutBodies(log) };
   },
 });
 

@@ -1,7 +1,8 @@
 import { WebhookDelivery } from '@odonta/db/models';
+import { lastingEvents } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
 import { Op, type Transaction } from 'sequelize';
 
-/** Waiting messages are not tried any more, and may be replayed by hand. */
+/** Waiting messages are not tried any more, and may be replayed by hand; those of lasting events go on waiting. */
 export const giveUp = (
   which: { webhook_id: number; kind?: 'EVENT' },
   error: string,
@@ -9,5 +10,8 @@ export const giveUp = (
 ): Promise<unknown> =>
   WebhookDelivery.update(
     { next_at: null, error },
-    { where: { ...which, next_at: { [Op.ne]: null } }, transaction },
+    {
+      where: { ...which, event: { [Op.notIn]: [...lastingEvents] }, next_at: { [Op.ne]: null } },
+      transaction,
+    },
   );

@@ -1,5 +1,5 @@
 import { sequelizeOf, Webhook, WebhookDelivery } from '@odonta/db/models';
-import { webhookPauses } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
+import { lastingEvents, webhookPauses } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { unitOfWork } from '../journals/unitOfWork.ts';
 import { giveUp } from './givingUp.ts';
@@ -23,16 +23,14 @@ export const leaseNext = (webhook_id: number, now: Date): Promise<Leased | null>
     const lock = transaction.LOCK.NO_KEY_UPDATE;
     const webhook = await Webhook.findByPk(webhook_id, { lock, transaction });
     if (!webhook) return null;
-    if (!(await webhookOwner(webhook).isServed(webhook.owner_id, transaction))) {
+    if (!(await webhookOwner(webhook).isServed(webhook.owner_id, transaction)))
       await giveUp({ webhook_id }, 'Владелец вебхука не работает на площадке', transaction);
-      return null;
-    }
     const id = await nextOf(webhook, now, transaction);
     const delivery = id ? await WebhookDelivery.findByPk(id, { transaction, rejectOnEmpty: true }) : null;
     if (!delivery) return null;
     // Written before it is sent: a receiver that kills its sender does not get it for ever.
     const attempts = delivery.attempts + 1;
-    const next_at = nextTry({ kind: delivery.kind, attempts }, webhook, now);
+    const next_at = nextTry({ kind: delivery.kind, event: delivery.event, attempts }, webhook, now);
     const outcome = { delivered_at: null, code: null, answer: null, error: unfinished, duration_ms: null };
     const leased_until = new Date(now.getTime() + leaseMs);
     await delivery.update({ ...outcome, attempts, tried_at: now, next_at, leased_until }, { transaction });
@@ -43,11 +41,12 @@ const unfinished = 'Отправка прервалась';
 
 /** When a try that fails is repeated. Tests and replays are tried once: somebody looks at their outcome. */
 export function nextTry(
-  { kind, attempts }: Pick<WebhookDelivery, 'kind' | 'attempts'>,
+  { kind, event, attempts }: Pick<WebhookDelivery, 'kind' | 'event' | 'attempts'>,
   { status }: Pick<Webhook, 'status'>,
   now: Date,
 ): Date | null {
-  const minutes = kind === 'EVENT' && status === 'ACTIVE' ? webhookPauses[attempts - 1] : undefined;
+  const isRepeated = kind === 'EVENT' && (status === 'ACTIVE' || lastingEvents.includes(event));
+  const minutes = isRepeated ? webhookPauses[attempts - 1] : undefined;
   return minutes === undefined ? null : new Date(now.getTime() + minutes * 60_000);
 }
 

@@ -24,6 +24,12 @@ export async function logOf(webhook_id: number, offset: number): Promise<Webhook
   return { deliveries: rows.slice(0, perPage).map(presentDelivery), has_more: rows.length > perPage };
 }
 
+/** For readers who may not see the sums and persons of messages; a receiver may answer with what it got. */
+export const withoutBodies = ({ deliveries, ...log }: WebhookLog): WebhookLog => ({
+  ...log,
+  deliveries: deliveries.map((each) => ({ ...each, body: null, answer: null })),
+});
+
 function presentDelivery(row: WebhookDelivery): WebhookDeliveryView {
   const { kind, event, key, attempts, code, answer, error, duration_ms, body } = row;
   return {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sequelizeOf, Webhook, WebhookDelivery } from '@odonta/db/models';
 import { nowInSeconds } from '@odonta/db/vocabulary/time.ts';
-import type {
-  WebhookDeliveryKind,
-  WebhookEvent,
-  WebhookOwnerKind,
+import {
+  lastingEvents,
+  type WebhookDeliveryKind,
+  type WebhookEvent,
+  type WebhookOwnerKind,
 } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
 import { Op, QueryTypes, type Transaction } from 'sequelize';
 import { enqueue } from '../jobs/queue.ts';
@@ -20,7 +21,8 @@ export interface Happened {
 
 /**
  * Writes a message for each active webhook of the owner that has this very event; it leaves once the transaction
- * has committed. The data are composed only where somebody receives them. A webhook that is being deleted is passed
+ * has committed; for a disabled one only messages of lasting events are written. The data are composed only where
+ * somebody receives them. A webhook that is being deleted is passed
  * by: a payment neither waits for that nor fails by it.
  */
 export async function writeEvent(
@@ -28,10 +30,13 @@ export async function writeEvent(
   compose: () => Promise<object>,
   transaction: Transaction,
 ): Promise<void> {
-  const where = { ...owner, status: 'ACTIVE' as const, events: { [Op.contains]: [event] } };
+  const isLasting = lastingEvents.includes(event);
+  const status = { status: 'ACTIVE' as const };
+  const where = { ...owner, ...(isLasting ? {} : status), events: { [Op.contains]: [event] } };
   const lock = transaction.LOCK.KEY_SHARE;
   const webhooks = await Webhook.findAll({ where, order: ['id'], lock, skipLocked: true, transaction });
-  if (webhooks.length === 0 || !(await webhookOwner(owner).isServed(owner.owner_id, transaction))) return;
+  const isServed = () => webhookOwner(owner).isServed(owner.owner_id, transaction);
+  if (webhooks.length === 0 || !(isLasting || (await isServed()))) return;
   const body = await bodyOf(event, await compose(), transaction);
   for (const { id } of webhooks) await writeDelivery(id, { kind: 'EVENT', event, body }, transaction);
 }

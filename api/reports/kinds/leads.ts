@@ -31,10 +31,10 @@ const sumOf = (condition: string) => `coalesce(sum(l.price) filter (where ${cond
 /** Organisations are of no centre and of no manager. */
 const given = `
   select p.id, p.deleted_at::text, p.name as label, m.name as merchant, ${countOf('not l.is_duplicate')} as leads,
-    ${countOf('l.is_duplicate')} as duplicates, ${countOf('l.disputed_at is not null')} as disputed,
-    ${countOf("l.status = 'REJECTED'")} as rejected, ${countOf('l.revoked_at is not null')} as revoked,
-    ${countOf("l.result = 'HOT'")} as hot, ${countOf("l.result = 'SALE'")} as sales,
-    round(100.0 * count(*) filter (where l.result = 'SALE') / nullif(count(*) filter (where not l.is_duplicate), 0), 1)::float8 as share,
+    ${countOf('l.is_duplicate')} as duplicates, ${countOf('not l.is_duplicate and l.disputed_at is not null')} as disputed,
+    ${countOf("not l.is_duplicate and l.status = 'REJECTED'")} as rejected, ${countOf('l.revoked_at is not null')} as revoked,
+    ${countOf("l.result = 'HOT'")} as hot, ${countOf("not l.is_duplicate and l.result = 'SALE'")} as sales,
+    round(100.0 * count(*) filter (where not l.is_duplicate and l.result = 'SALE') / nullif(count(*) filter (where not l.is_duplicate), 0), 1)::float8 as share,
     ${sumOf("l.status = 'CONFIRMED'")} as charged, ${sumOf("l.status = 'CREATED'")} as reserved
   from related_leads l join related_promotions p on p.id = l.promotion_id join merchants m on m.id = p.merchant_id
   where ${inPeriod('l.created_at')} and $centers::int[] is null and $manager::int is null

@@ -1,5 +1,5 @@
 import { LessonRequest, type Order, OrderParticipant } from '@odonta/db/models';
-import type { RegistrationStatus } from '@odonta/db/vocabulary/statuses.ts';
+import { endedStatuses } from '@odonta/db/vocabulary/orders/order.ts';
 import type { Transaction } from 'sequelize';
 import { writeToLecturers } from '../../catalog/lecturer_consents/writeToLecturers.ts';
 import type { OrderEffect } from '../../orders/effects.ts';
@@ -8,8 +8,6 @@ import { aboutLesson } from './about.ts';
 import { notifyLecturer } from './ending.ts';
 import { lessonPaid, lessonPaidLate } from './lessons.letters.ts';
 import { transitionLesson } from './transitionLesson.ts';
-
-const ended: readonly RegistrationStatus[] = ['CANCELED', 'REJECTED', 'REFUNDED'];
 
 /** A lesson follows its order: paid for, it takes place; ended, its hours are free again. */
 export const lessonsFollow: OrderEffect = async ({ name, order, from, actor }, transaction) => {
@@ -31,7 +29,7 @@ export const lessonsFollow: OrderEffect = async ({ name, order, from, actor }, t
 
 /** With a part of the money withheld too, nobody comes. */
 async function isOver({ id: order_id, status }: Order, transaction: Transaction): Promise<boolean> {
-  if (ended.includes(status)) return true;
+  if (endedStatuses.includes(status)) return true;
   if (status !== 'PARTIAL_REFUNDED') return false;
   return (await OrderParticipant.count({ where: { order_id, is_live: true }, transaction })) === 0;
 }

@@ -1,4 +1,3 @@
-import type { WebhookLog } from '@odonta/api/contract';
 import { Webhook } from '@odonta/db/models';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
@@ -6,7 +5,7 @@ import { type AnyEndpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { findRow } from '../../platform/kit/findRow.ts';
 import type { AnyResource } from '../../platform/kit/resource.ts';
 import { page } from '../../platform/lists/paging.ts';
-import { logOf } from '../../platform/webhooks/presenter.ts';
+import { logOf, withoutBodies } from '../../platform/webhooks/presenter.ts';
 
 export const deliveriesOf = (webhooks: AnyResource): AnyEndpoint =>
   endpoint({
@@ -27,9 +26,3 @@ export const deliveriesOf = (webhooks: AnyResource): AnyEndpoint =>
 
 const maySeeSums = ({ grants }: SignedInUser): boolean =>
   (['orders.show', 'payouts.show'] as const).every((right) => grants.scope(right) === 'all');
-
-/** Messages hold sums of orders and payouts, and a receiver may answer with what it got. */
-const withoutBodies = ({ deliveries, ...log }: WebhookLog): WebhookLog => ({
-  ...log,
-  deliveries: deliveries.map((each) => ({ ...each, body: null, answer: null })),
-});

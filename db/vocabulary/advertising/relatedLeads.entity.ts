@@ -46,5 +46,5 @@ export const relatedLeadsEntity = entity({
     result: leadResults,
   },
   lifecycle: leadLifecycle,
-  notOfStaff: ['confirm', 'dispute', 'mark', 'revoke', 'release', 'wipe'],
+  notOfStaff: ['confirm', 'dispute', 'mark', 'revoke', 'release', 'wipe', 'drop'],
 });

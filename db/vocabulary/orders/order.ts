@@ -12,6 +12,9 @@ export type BuyerKind = keyof typeof buyerKinds;
 /** Statuses of an order whose places are its own. */
 export const paidStatuses: readonly RegistrationStatus[] = ['CONFIRMED', 'PARTIAL_REFUNDED'];
 
+/** Statuses of an order that nobody comes by any more. */
+export const endedStatuses: readonly RegistrationStatus[] = ['CANCELED', 'REJECTED', 'REFUNDED'];
+
 export const paymentMethods = { CARD: 'Картой', INVOICE: 'По счёту', FREE: 'Бесплатно' } as const;
 export type PaymentMethod = keyof typeof paymentMethods;
 

@@ -1,5 +1,5 @@
 import type { LeadCodeSent, LeadGiven, PartnerConsent } from '@odonta/api/contract';
-import type { RelatedPromotion } from '@odonta/db/models';
+import type { Order, RelatedPromotion } from '@odonta/db/models';
 import { type MarketingBalance, MarketingTx, type Merchant, UserMembership } from '@odonta/db/models';
 import { buildUser } from '@odonta/db/testing/factories.ts';
 import { buildMerchant, buildMerchantBalance } from '@odonta/db/testing/marketingFactories.ts';
@@ -48,17 +48,26 @@ export function leadActs(api: TestApi) {
   const ask = (promotion: { id: number }, body: object, sent: object = {}) =>
     api.call<LeadCodeSent>('post', `/relatedPromotions/${promotion.id}/leads/code`, { body, ...sent });
   /** As its owner reads it; those of other tests are not counted. Undefined where none was sent. */
-  const codeFor = async (promotion: { id: number }, body: object & { contact: { phone: string } }) => {
+  const codeFor = async (
+    promotion: { id: number },
+    body: object & { contact?: { phone: string } },
+    phone = body.contact?.phone ?? '',
+  ) => {
     await api.sequelize.query(`delete from rate_limits where key like 'codes%'`);
-    const { status } = await ask(promotion, body);
-    if (status !== 200) return undefined;
-    return (await mailboxes(api).newest(normalPhone(body.contact.phone), 'lead_code')).secret;
+    const { status, body: answer } = await ask(promotion, body);
+    if (status !== 200 || !answer.message.is_needed) return undefined;
+    return (await mailboxes(api).newest(normalPhone(phone), 'lead_code')).secret;
   };
   return {
     consentTo,
     post,
     ask,
     codeFor,
+    /** By the link of an order, with the code that comes to its phone where one is needed. */
+    giveWith: async (promotion: { id: number }, { token, phone }: Order) => {
+      const body = { order: { token }, consent: await consentTo(promotion) };
+      return post(promotion, { ...body, code: await codeFor(promotion, body, phone) });
+    },
     give: async (promotion: { id: number }, contact = someone(), more: object = {}) => {
       const body = { contact, consent: await consentTo(promotion), ...more };
       return post(promotion, { ...body, code: await codeFor(promotion, body) });

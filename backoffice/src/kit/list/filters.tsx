@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { NullableBooleanInput, type RaRecord, useGetOne } from 'react-admin';
+import { NullableBooleanInput, type RaRecord, TextInput, useGetOne } from 'react-admin';
 import { ChoiceInput } from '../inputs/ChoiceInput.tsx';
 import { DayInput } from '../inputs/DayInput.tsx';
 import { dayInWords } from '../inputs/moments.ts';
@@ -36,6 +36,13 @@ export function choiceFilter(source: string, label: string, choices: readonly Ch
     inWords: (value) => choices.find(({ id }) => String(id) === String(value))?.name ?? String(value),
   };
 }
+
+export const textFilter = (source: string, label: string): FilterDefinition => ({
+  source,
+  label,
+  input: <TextInput source={source} label={label} helperText={false} />,
+  inWords: String,
+});
 
 /** Records of another resource, found by typing; `text` names the field people know them by. */
 export function referenceFilter(

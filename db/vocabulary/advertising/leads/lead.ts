@@ -19,7 +19,7 @@ export type LeadResult = keyof typeof leadResults;
 export const disputeHours = 48;
 /** Days in which the same phone is given to the same bonus free of charge. */
 export const duplicateDays = 90;
-/** Free repetitions of one phone that are written down; further ones change nothing. */
+/** Leads of one phone that are written down after its first, withdrawn ones as well; further ones change nothing. */
 export const duplicatesAtMost = 3;
 /** Days in which the link of a letter withdraws the consent; afterwards a person writes to us. */
 export const withdrawalDays = 365;

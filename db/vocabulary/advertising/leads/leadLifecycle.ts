@@ -48,6 +48,12 @@ export const leadLifecycle = lifecycle({
       label: 'Освободить',
       done: 'Заказ не состоялся, деньги вернулись на баланс',
     },
+    drop: {
+      from: ['CREATED'],
+      to: 'REJECTED',
+      label: 'Отклонить повтор',
+      done: 'Спор о первом лиде признан, контакты повтора скрыты',
+    },
     wipe: {
       from: ['CONFIRMED', 'REJECTED', 'CANCELED'],
       label: 'Стереть данные',

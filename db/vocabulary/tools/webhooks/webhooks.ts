@@ -12,6 +12,12 @@ export const webhookEvents = {
 } as const;
 export type WebhookEvent = keyof typeof webhookEvents;
 
+/**
+ * Data may not be used any more. They name nobody, so that they reach a suspended owner too, and wait for a webhook that is
+ * disabled: what was sent before stays with the receiver.
+ */
+export const lastingEvents: readonly string[] = ['lead.revoked' satisfies WebhookEvent];
+
 /** Sent on request alone, so that a receiver can be tried out. */
 export const webhookTestEvent = 'webhook.test';
 

@@ -5,7 +5,7 @@ import { formatExact } from '@odonta/db/vocabulary/money.ts';
 import { requestStatusesOfHim as statuses } from '@odonta/db/vocabulary/statuses.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { columnsOf } from '../../../kit/list/columnsOf.tsx';
-import { choiceFilter, choicesOf, referenceFilter } from '../../../kit/list/filters.tsx';
+import { choiceFilter, choicesOf, referenceFilter, textFilter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { RecordLink } from '../../../kit/list/RecordLink.tsx';
 import { RecordTable } from '../../../kit/list/RecordTable.tsx';
@@ -18,6 +18,7 @@ import { LeadContacts } from './LeadContacts.tsx';
 const { Column, moment, status } = columnsOf<StaffRelatedLead>();
 
 const filters = [
+  textFilter('contact', 'Телефон или почта целиком'),
   referenceFilter('merchant_id', 'Торговая организация', 'merchants'),
   referenceFilter('promotion_id', 'Партнёрский бонус', 'related_promotions'),
   choiceFilter('dispute_code', 'Причина спора', choicesOf(disputeCodes)),

@@ -151,7 +151,7 @@ export const promotionSections: readonly Section[] = [
         <WordsInput
           source="notify_emails"
           atMost={limits.emails}
-          helperText="Не больше пяти; напишите почту и нажмите Enter"
+          helperText="Не больше пяти; напишите почту и нажмите Enter. Без них пишем на почту организации"
         />
         <NotifyInputs />
       </Fields>

@@ -1,22 +1,16 @@
 import { formatPrice } from '@odonta/db/vocabulary/money.ts';
 import { paymentChannels, paymentMethods } from '@odonta/db/vocabulary/orders/order.ts';
-import { NumberInput, TextInput } from 'react-admin';
+import { NumberInput } from 'react-admin';
 import {
   choiceFilter,
   choicesOf,
   dayFilter,
   type FilterDefinition,
   flagFilter,
+  textFilter,
   wordedFilter,
 } from '../../../kit/list/filters.tsx';
 import { ofClient } from '../../ofClient.tsx';
-
-const textFilter = (source: string, label: string): FilterDefinition => ({
-  source,
-  label,
-  input: <TextInput source={source} label={label} helperText={false} />,
-  inWords: String,
-});
 
 const sumFilter = (source: string, label: string): FilterDefinition => ({
   source,

@@ -21,10 +21,12 @@ interface Props {
   /** From before the visitor came back to correct something. */
   typed: Contacts | undefined;
   onTyped(contacts: Contacts): void;
+  /** Why the form is there again. */
+  notice: string;
   send(body: LeadToProve): Promise<void>;
 }
 
-export function BonusForm({ prodId, sentence, typed = empty, onTyped, send }: Props) {
+export function BonusForm({ prodId, sentence, typed = empty, onTyped, notice, send }: Props) {
   const wording = useMemo(() => wordingOf(sentence), [sentence]);
   const filled = useMemo(() => ({ ...shape, empty: typed }), [typed]);
   const form = useServerForm({
@@ -48,6 +50,7 @@ export function BonusForm({ prodId, sentence, typed = empty, onTyped, send }: Pr
         Оставьте контакты и подтвердите телефон кодом: организация свяжется с вами и расскажет, как получить
         бонус.
       </p>
+      {notice && <p role="status">{notice}.</p>}
       <PublicForm form={form} shape={shape} words={{ send: 'Получить бонус', sending: 'Отправляем…' }}>
         <TextField name="last_name" autoComplete="family-name" maxLength={100} />
         <TextField name="first_name" autoComplete="given-name" maxLength={100} />

@@ -1,13 +1,13 @@
-import type { LeadToProve, PartnerConsent } from '@odonta/api/contract';
+import type { PartnerConsent } from '@odonta/api/contract';
 import { bookingPath, paths } from '@odonta/db/vocabulary/addresses.ts';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Finished } from '../orders/Finished.tsx';
 import styles from '../orders/order.module.css';
 import { Trouble } from '../orders/Trouble.tsx';
 import { useShown } from '../orders/useShown.ts';
 import { BonusCode } from './BonusCode.tsx';
 import { BonusForm, type Contacts } from './BonusForm.tsx';
-import { askForCode, giverOf, type Sent } from './giving.ts';
+import { useGiving } from './useGiving.ts';
 
 interface Props {
   promotionId: number;
@@ -21,33 +21,29 @@ export default function GetBonus({ promotionId, prodId }: Props) {
   const { shown, look } = useShown<PartnerConsent>(`/relatedPromotions/${promotionId}/consent`, never);
   if (shown.is !== 'there') return <Trouble is={shown.is} look={look} lost={<Over />} what="бонус" />;
   if (shown.payload.type === 'course') return <WithCourse prodId={prodId} />;
-  return <Asking promotionId={promotionId} prodId={prodId} sentence={shown.payload} />;
+  return <Asking {...{ promotionId, prodId, look }} sentence={shown.payload} />;
+}
+
+interface AskingProps extends Props {
+  sentence: PartnerConsent;
+  look(): Promise<void>;
 }
 
 /** First the contacts, then the code that came to the phone. */
-function Asking({ promotionId, prodId, sentence }: Props & { sentence: PartnerConsent }) {
+function Asking({ promotionId, prodId, sentence, look }: AskingProps) {
   const [typed, setTyped] = useState<Contacts>();
-  const [sent, setSent] = useState<Sent | null>(null);
-  const [isGiven, setGiven] = useState(false);
-  const give = useMemo(() => giverOf(promotionId), [promotionId]);
-  const ask = async (body: LeadToProve) => {
-    const resendAt = await askForCode(promotionId, body);
-    if (resendAt !== null) return setSent({ body, resendAt });
-    await give(body);
-    setGiven(true);
-  };
-  if (isGiven) return <Given />;
-  if (sent)
-    return (
-      <BonusCode
-        sent={sent}
-        give={give}
-        onGiven={() => setGiven(true)}
-        sendAgain={() => ask(sent.body)}
-        giveUp={() => setSent(null)}
-      />
-    );
-  return <BonusForm prodId={prodId} sentence={sentence} typed={typed} onTyped={setTyped} send={ask} />;
+  const giving = useGiving(promotionId, look);
+  if (giving.isGiven) return <Given />;
+  if (giving.sent) return <BonusCode promotionId={promotionId} sent={giving.sent} giving={giving} />;
+  const { notice, ask } = giving;
+  const before = typed && notice ? { ...typed, consent: false } : typed;
+  return (
+    <BonusForm
+      key={sentence.version}
+      {...{ prodId, sentence, notice }}
+      {...{ typed: before, onTyped: setTyped, send: ask }}
+    />
+  );
 }
 
 const Given = () => (

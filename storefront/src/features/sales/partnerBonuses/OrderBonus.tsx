@@ -1,6 +1,6 @@
-import type { CoursePromotion, PartnerConsent } from '@odonta/api/contract';
+import type { CoursePromotion, LeadToProve, PartnerConsent } from '@odonta/api/contract';
 import { consentMissingForPartner } from '@odonta/db/vocabulary/advertising/leads/lead.ts';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { ConsentField } from '../../platform/forms/ConsentField.tsx';
 import { givenConsent } from '../../platform/forms/consent.ts';
 import type { FormShape } from '../../platform/forms/formShape.ts';
@@ -9,7 +9,8 @@ import { useServerForm } from '../../platform/forms/useServerForm.ts';
 import styles from '../orders/order.module.css';
 import { Trouble } from '../orders/Trouble.tsx';
 import { useShown } from '../orders/useShown.ts';
-import { giverOf } from './giving.ts';
+import { BonusCode } from './BonusCode.tsx';
+import { useGiving } from './useGiving.ts';
 import { wordingOf } from './wordingOf.ts';
 
 interface Props {
@@ -21,7 +22,8 @@ const never = () => false;
 
 export function OrderBonus({ token, bonus: { id, name, benefit_value, conditions } }: Props) {
   const { shown, look } = useShown<PartnerConsent>(`/relatedPromotions/${id}/consent`, never);
-  const [isGiven, setGiven] = useState(false);
+  const giving = useGiving(id, look);
+  const { isGiven, sent, notice, ask } = giving;
   if (shown.is === 'lost') return null;
   return (
     <section className={styles.part} aria-labelledby={`bonus-${id}`}>
@@ -30,9 +32,11 @@ export function OrderBonus({ token, bonus: { id, name, benefit_value, conditions
         {benefit_value}. {conditions}
       </p>
       {isGiven && <p role="status">Контакты переданы. Отозвать согласие можно по ссылке в письме.</p>}
+      {sent && !isGiven && <BonusCode promotionId={id} sent={sent} giving={giving} />}
       {!isGiven &&
+        !sent &&
         (shown.is === 'there' ? (
-          <Asking {...{ id, token }} sentence={shown.payload} onGiven={() => setGiven(true)} />
+          <Asking key={shown.payload.version} {...{ id, token, notice, ask }} sentence={shown.payload} />
         ) : (
           <Trouble is={shown.is} look={look} lost={null} what="бонус" />
         ))}
@@ -44,25 +48,28 @@ interface AskingProps {
   id: number;
   token: string;
   sentence: PartnerConsent;
-  onGiven(): void;
+  /** Why the form is there again. */
+  notice: string;
+  ask(body: LeadToProve): Promise<void>;
 }
 
-/** The contacts are those of the order: its buyer ticks to whom they go. */
-function Asking({ id, token, sentence, onGiven }: AskingProps) {
+/** The contacts are those of the order: its buyer ticks to whom they go, and proves the phone unless he has paid. */
+function Asking({ id, token, sentence, notice, ask }: AskingProps) {
   const wording = useMemo(() => wordingOf(sentence), [sentence]);
   const shape = useMemo(() => shapeOf(id), [id]);
-  const give = useMemo(() => giverOf(id), [id]);
   const form = useServerForm({
     shape,
-    send: () => give({ order: { token }, consent: givenConsent(wording) }),
-    onSent: onGiven,
+    send: () => ask({ order: { token }, consent: givenConsent(wording) }),
     failed: 'Не удалось попросить бонус',
     isPage: true,
   });
   return (
-    <PublicForm form={form} shape={shape} words={{ send: 'Получить бонус', sending: 'Отправляем…' }}>
-      <ConsentField name="consent" wording={wording} missing={consentMissingForPartner} />
-    </PublicForm>
+    <>
+      {notice && <p role="status">{notice}.</p>}
+      <PublicForm form={form} shape={shape} words={{ send: 'Получить бонус', sending: 'Отправляем…' }}>
+        <ConsentField name="consent" wording={wording} missing={consentMissingForPartner} />
+      </PublicForm>
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { MerchantLead } from '@odonta/api/contract';
-import { disputeCodes, type LeadResult, leadResults } from '@odonta/db/vocabulary/advertising/leads/lead.ts';
-import { formatExact } from '@odonta/db/vocabulary/money.ts';
+import { type LeadResult, leadResults } from '@odonta/db/vocabulary/advertising/leads/lead.ts';
 import { formatPhone } from '@odonta/db/vocabulary/patterns.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { DialogButton } from '../../../../components/ui/DialogButton.tsx';
@@ -9,6 +8,7 @@ import { lazily } from '../../../../lib/lazily.tsx';
 import { partnerSession } from '../../../identity/sessions/sessions.ts';
 import { BusyButton } from '../../../platform/actions/BusyButton.tsx';
 import styles from '../../own/own.module.css';
+import { badgeOf, stateOf } from './leadInWords.ts';
 
 const DisputeForm = lazily(() => import('./DisputeForm.tsx').then((part) => part.DisputeForm));
 
@@ -19,12 +19,12 @@ interface Props {
 
 /** A person to call, and what may be said of him. */
 export function LeadRow({ lead, onChanged }: Props) {
-  const { id, status_label, promotion, course, city, due_at, may } = lead;
+  const { id, promotion, course, city, due_at, may } = lead;
   const where = [promotion.name, course, city, formatMoment(lead.created_at)].filter(Boolean).join(' · ');
   return (
     <li className={`card ${styles.row}`}>
       <div className={styles.about}>
-        <span className="badge">{lead.revoked_at === null ? status_label : 'Согласие отозвано'}</span>
+        <span className="badge">{badgeOf(lead)}</span>
         <Person lead={lead} />
         <span className={styles.note}>{where}</span>
         <span className={styles.note}>{stateOf(lead)}</span>
@@ -72,14 +72,3 @@ const Results = ({ lead: { id, result }, onChanged }: Props) =>
       {leadResults[each]}
     </BusyButton>
   ));
-
-function stateOf({ price, is_duplicate, charged_at, dispute_code, result }: MerchantLead): string {
-  const paid = charged_at === null ? `${formatExact(price)} отложено` : `${formatExact(price)} списано`;
-  return [
-    is_duplicate ? 'Повтор, бесплатно' : paid,
-    dispute_code && `спор: ${disputeCodes[dispute_code].toLowerCase()}`,
-    result && `итог: ${leadResults[result].toLowerCase()}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
-}

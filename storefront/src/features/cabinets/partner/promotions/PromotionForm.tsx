@@ -62,7 +62,10 @@ export function PromotionForm({ name, given, blank = nothing, send, onSent, clos
       <TextField name="ad_company" maxLength={200} hint="Без маркировки бонус не опубликуют" />
       <TextField name="ad_inn" inputMode="numeric" maxLength={12} />
       <TextField name="ad_reg_number" maxLength={100} hint={markHints.ad_reg_number} />
-      <TextField name="notify_emails" hint="До пяти адресов через запятую" />
+      <TextField
+        name="notify_emails"
+        hint="До пяти адресов через запятую; без них пишем на почту организации"
+      />
       <TicksField name="notify_categories" choices={categoryChoices} hint="Ничего не отмечено — о всех" />
       <CitiesField name="notify_cities" hint="Пусто — о всех" />
     </PublicForm>

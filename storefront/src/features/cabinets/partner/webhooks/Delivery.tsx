@@ -16,6 +16,8 @@ interface Props {
   onReplayed(): Promise<void>;
 }
 
+const hidden = 'Скрыто, пока организация не работает на площадке';
+
 /** A message with its outcome, its bytes and the answer. */
 export function Delivery({ delivery, replay, onReplayed }: Props) {
   const { event, kind, state, created_at, body, answer, key } = delivery;
@@ -32,7 +34,7 @@ export function Delivery({ delivery, replay, onReplayed }: Props) {
         <details>
           <summary>Сообщение и ответ</summary>
           <p className={styles.note}>X-Delivery: {key}</p>
-          <pre className={own.bytes}>{body}</pre>
+          <pre className={own.bytes}>{body ?? hidden}</pre>
           {answer !== null && <pre className={own.bytes}>{answer === '' ? '(пустой ответ)' : answer}</pre>}
         </details>
       </div>

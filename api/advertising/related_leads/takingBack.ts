@@ -1,0 +1,20 @@
+import type { RelatedLead } from '@odonta/db/models';
+import type { Transaction } from 'sequelize';
+import { deleteArrival } from './delivering.ts';
+import { offerOf } from './offers.ts';
+import { repetitionsOf } from './repetitions.ts';
+import { clock } from './settling.ts';
+import { transitionLead } from './transitionLead.ts';
+
+/** An organisation that does not pay for a person keeps him nowhere: neither in its log nor as a free repetition. */
+export async function takeBack(lead: RelatedLead, transaction: Transaction): Promise<void> {
+  const { merchant } = await offerOf(lead, transaction);
+  const { dispute_code, disputed_at } = lead;
+  for (const again of await repetitionsOf(lead, transaction)) {
+    await transitionLead(again, 'drop', clock, transaction, {
+      run: (row) => row.set({ dispute_code, disputed_at }),
+    });
+    await deleteArrival(again, merchant, transaction);
+  }
+  await deleteArrival(lead, merchant, transaction);
+}
