@@ -66,6 +66,17 @@ create table ad_batches (
   constraint ad_batches_pkey PRIMARY KEY (number)
 );
 
+create table ad_links (
+  url text not null,
+  checked_at timestamp with time zone not null,
+  problem text,
+  problem_since timestamp with time zone,
+  constraint ad_links_pkey PRIMARY KEY (url),
+  constraint ad_links_problem_check CHECK (((char_length(problem) >= 1) AND (char_length(problem) <= 300))),
+  constraint ad_links_problem_since CHECK ((((problem IS NULL) = (problem_since IS NULL)) AND (problem_since <= checked_at))),
+  constraint ad_links_url_check CHECK (((octet_length(url) >= 1) AND (octet_length(url) <= 2000)))
+);
+
 create table ad_nonces (
   nonce bytea not null,
   seen smallint not null,
@@ -462,6 +473,7 @@ create table banners (
   figures_sent_week date,
   is_paused_by_center boolean default false not null,
   is_capped boolean default false not null,
+  link_written_at timestamp with time zone,
   constraint banners_ad_inn_check CHECK ((ad_inn ~ '^([0-9]{10}|[0-9]{12})$'::text)),
   constraint banners_by_weeks_priced CHECK (((by_weeks = (price_rows IS NOT NULL)) AND (by_weeks = (total IS NOT NULL)) AND ((NOT by_weeks) OR (center_id IS NOT NULL)))),
   constraint banners_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),

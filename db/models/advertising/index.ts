@@ -5,6 +5,7 @@ import { User } from '../identity/User.ts';
 import { Order } from '../orders/Order.ts';
 import { LegalMember } from '../sales/companies/LegalMember.ts';
 import { initAdBatch } from './AdBatch.ts';
+import { initAdLink } from './AdLink.ts';
 import { initAdNonce } from './AdNonce.ts';
 import { AdPlace, initAdPlace } from './AdPlace.ts';
 import { AdShortfall, initAdShortfall } from './AdShortfall.ts';
@@ -35,6 +36,7 @@ export const advertisingModels = [
   initAdStat,
   initAdNonce,
   initAdBatch,
+  initAdLink,
   initBannerVisit,
   initTopStrip,
   initNotification,
@@ -67,6 +69,7 @@ export function associateAdvertising(): void {
 }
 
 export { AdBatch, deleteStaleBatches } from './AdBatch.ts';
+export { AdLink, deleteStaleAdLinks } from './AdLink.ts';
 export { AdNonce, deleteStaleNonces } from './AdNonce.ts';
 export { AdPlace } from './AdPlace.ts';
 export { AdShortfall } from './AdShortfall.ts';

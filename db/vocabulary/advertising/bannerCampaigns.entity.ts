@@ -18,6 +18,8 @@ export const bannerCampaignsEntity = entity({
     category_id: 'Категория',
     center_id: 'Учебный центр',
     url: 'Ссылка',
+    link_problem: 'Что не так со ссылкой',
+    link_checked_at: 'Ссылка проверена',
     filename: 'Картинка для компьютера',
     filename_mobile: 'Картинка для телефона',
     alt: 'Что на картинке',

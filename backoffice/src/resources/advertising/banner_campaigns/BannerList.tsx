@@ -21,6 +21,7 @@ const filters = [
   referenceFilter('center_id', 'Учебный центр', 'centers'),
   flagFilter('is_submitted', 'Готовы к проверке'),
   flagFilter('has_shortfall', 'С недопоказом'),
+  flagFilter('has_link_problem', 'Ссылка не открывается'),
 ];
 
 export const BannerList = () => (
