@@ -2,6 +2,7 @@ import {
   Banner,
   deleteBannerVisitors,
   deleteStaleAdLinks,
+  deleteStaleAdPictures,
   deleteStaleBatches,
   deleteStaleNonces,
 } from '@odonta/db/models';
@@ -137,6 +138,7 @@ export const bannerCampaignsForStaff = defineResource({
       isDoneAtTheEnd: true,
     },
     { name: 'delete_stale_ad_links', every: 'hour', work: deleteStaleAdLinks },
+    { name: 'delete_stale_ad_pictures', every: 'hour', work: deleteStaleAdPictures },
     { name: 'check_ad_links', every: 'minute', work: checkDueLinks },
     { name: 'write_link_problems', every: 'hour', work: () => writeLinkProblems() },
     { name: 'expire_banner_holds', every: 'minute', work: expireHolds },

@@ -19,6 +19,7 @@ import { payByCard, payByInvoice } from '../advertPayments.ts';
 import { nothing } from '../centerAction.ts';
 import { lockOwnBanner, type OwnedBanner } from './access.ts';
 import { creativeBody } from './centerBanners.schema.ts';
+import { picturesOf, refuseForeignPictures } from './pictures.ts';
 import { presentOwnBanner } from './presenter.ts';
 import {
   askForChange,
@@ -72,7 +73,9 @@ const edit = change<Partial<AdCreative>>({
     await requireAnswer(url ?? banner.url ?? '');
   },
   run: async (own, acting, transaction, body) => {
+    const shown = picturesOf(own);
     await (own.banner.status === 'CONFIRMED' ? askForChange : save)(own, body, acting, transaction);
+    await refuseForeignPictures(body, shown, own.actor, transaction);
   },
 });
 

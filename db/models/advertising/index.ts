@@ -7,6 +7,7 @@ import { LegalMember } from '../sales/companies/LegalMember.ts';
 import { initAdBatch } from './AdBatch.ts';
 import { initAdLink } from './AdLink.ts';
 import { initAdNonce } from './AdNonce.ts';
+import { initAdPicture } from './AdPicture.ts';
 import { AdPlace, initAdPlace } from './AdPlace.ts';
 import { AdShortfall, initAdShortfall } from './AdShortfall.ts';
 import { AdSlot, initAdSlot } from './AdSlot.ts';
@@ -37,6 +38,7 @@ export const advertisingModels = [
   initAdNonce,
   initAdBatch,
   initAdLink,
+  initAdPicture,
   initBannerVisit,
   initTopStrip,
   initNotification,
@@ -71,6 +73,7 @@ export function associateAdvertising(): void {
 export { AdBatch, deleteStaleBatches } from './AdBatch.ts';
 export { AdLink, deleteStaleAdLinks } from './AdLink.ts';
 export { AdNonce, deleteStaleNonces } from './AdNonce.ts';
+export { AdPicture, deleteStaleAdPictures } from './AdPicture.ts';
 export { AdPlace } from './AdPlace.ts';
 export { AdShortfall } from './AdShortfall.ts';
 export { AdSlot } from './AdSlot.ts';
