@@ -35,10 +35,10 @@ import { areSecretsShown } from './platform/mail/secrets.ts';
 import { siteUrl } from './platform/mail/siteLinks.ts';
 import { healthRouter } from './platform/operations/health.ts';
 import { type Metrics, openMetrics } from './platform/operations/metrics.ts';
+import { type OutgoingNetwork, outgoingNetwork } from './platform/outgoing/network.ts';
 import { answerPorts, type Run } from './platform/ports.ts';
 import type { SmsGateway } from './platform/sms/port.ts';
 import { type Telephony, telephony } from './platform/telephony/telephony.ts';
-import { type WebhookNetwork, webhookNetwork } from './platform/webhooks/network.ts';
 import { webhookOwners } from './platform/webhooks/owners.ts';
 import { webhookKey } from './platform/webhooks/secrets.ts';
 import { schedule } from './schedule.ts';
@@ -60,8 +60,8 @@ export interface Ports {
   cards: CardBank;
   telephony: Telephony | null;
   registry: CompanyLookup | null;
-  /** Where webhooks are sent. */
-  webhooks: WebhookNetwork;
+  /** Where webhooks are sent, and the links of adverts asked. */
+  webhooks: OutgoingNetwork;
   /** Whether staff read the codes and links of letters. */
   areSecretsShown: boolean;
   /** Whether documents may be issued with the requisites of a sample. */
@@ -117,7 +117,7 @@ export async function composeApp(ports: Ports): Promise<App> {
     webhookKey.from(() => sealing),
     mailingKey.from(() => signing),
     leadKey.from(() => signingLeads),
-    webhookNetwork.from(() => ports.webhooks),
+    outgoingNetwork.from(() => ports.webhooks),
     webhookOwners.from(() => ({ CENTER: centerWebhooks, MERCHANT: merchantWebhooks })),
     jobQueue.from(() => bossOf(started.queue)),
   ]);

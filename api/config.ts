@@ -17,6 +17,7 @@ import {
   filesRules,
 } from './platform/files/storage/settings.ts';
 import { type MailSettings, mailRules } from './platform/mail/settings.ts';
+import type { OutgoingNetwork } from './platform/outgoing/network.ts';
 import { type DatabaseSettings, databaseRules, replicaChoice } from './platform/settings/database.ts';
 import { secretKeptIn } from './platform/settings/secret.ts';
 import { StartupError } from './platform/settings/startupFailure.ts';
@@ -35,7 +36,6 @@ import {
   telephonyChoice,
   telephonyRules,
 } from './platform/telephony/settings.ts';
-import type { WebhookNetwork } from './platform/webhooks/network.ts';
 import { type WebhookSettings, webhookChoice, webhookRules } from './platform/webhooks/settings.ts';
 import { type WorkersSettings, workersChoice, workersRules } from './platform/workers/settings.ts';
 
@@ -72,7 +72,7 @@ export type Config = Readonly<{
   /** The lookup of companies by tax number; null for none. */
   registry: CompanyLookupChoice;
   /** Private addresses that webhooks may go to. */
-  webhooks: WebhookNetwork;
+  webhooks: OutgoingNetwork;
   /** The card acquirer, and the settings of its cash register. */
   cards: CardChoice;
   /** Other origins whose pages may call the API. */

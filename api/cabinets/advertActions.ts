@@ -33,7 +33,7 @@ interface Acting<Own, Body> {
   /** Where the common one is too many. */
   limited?: { name: string; points: number; seconds: number };
   /** Before it, in no transaction: calls of others. */
-  before?(id: number): Promise<void>;
+  before?(id: number, body: Body): Promise<void>;
   run(own: Own, acting: Signed, transaction: Transaction, body: Body): Promise<unknown>;
 }
 
@@ -56,7 +56,7 @@ export const actionsOf =
         const owned = (transaction: Transaction) => lock(actor, params.id, right, transaction);
         if (before) {
           await unitOfWork.transaction(owned);
-          await before(numberIn(params.id));
+          await before(numberIn(params.id), body);
         }
         return unitOfWork.transaction(async (transaction) => {
           const own = await owned(transaction);

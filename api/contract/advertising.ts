@@ -84,6 +84,9 @@ export interface OwnBanner extends AdCreative {
   reason: string | null;
   /** Names of the fields that a check still needs, with the words that ask for them. */
   missing: Record<string, string>;
+  /** Why its link may not be shown; null while it answers, and before it was asked. */
+  link_problem: string | null;
+  is_link_checked: boolean;
   held_until: number | null;
   mend_until: number | null;
   submitted_at: number | null;

@@ -30,6 +30,9 @@ export interface StaffBanner extends Transitioning, AdPicture {
   paid_at: number | null;
   payment_source: AdPaymentSource | null;
   submitted_at: number | null;
+  /** Why its link may not be shown, and when it was asked; of one that a centre has bought. */
+  link_problem: string | null;
+  link_checked_at: number | null;
   /** Weeks in which it was seen far less than promised, and for which staff may give free ones. */
   shortfalls: { week: string; category_id: number | null; promised: number; viewable: number }[];
   /** Seen showings, and those of them that were followed. */

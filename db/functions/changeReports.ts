@@ -35,7 +35,7 @@ export const changeReports: Readonly<Record<string, Report>> = {
          where place ->> 'category_id' is not null`,
       ),
     ),
-    silent: ['figures_sent_week'],
+    silent: ['figures_sent_week', 'link_written_at'],
   },
   // By the code of its link, so that the page of a code that opens nothing is named alike.
   collections: {

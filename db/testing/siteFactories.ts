@@ -1,4 +1,4 @@
-import { Banner, PinnedWeek, Pinning, TopStrip } from '@odonta/db/models';
+import { AdLink, Banner, PinnedWeek, Pinning, TopStrip } from '@odonta/db/models';
 import { bannerFilePrefix, bannerLooks } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { shiftedWeek, startOfWeek, weekOf } from '@odonta/db/vocabulary/weeks.ts';
@@ -25,8 +25,9 @@ export function buildBanner(given: New<Banner> = {}): Promise<Banner> {
 
 type Owner = Pick<Banner, 'center_id'> | Pick<Banner, 'merchant_id'>;
 
-/** A banner that its owner has paid for, by weeks, without pictures yet; its places are not taken. */
-export function buildBannerOfWeeks(given: New<Banner> & Owner): Promise<Banner> {
+/** A banner that its owner has paid for, by weeks, without pictures yet; its places are not taken. Its link has answered. */
+export async function buildBannerOfWeeks(given: New<Banner> & Owner): Promise<Banner> {
+  if (given.url) await AdLink.upsert({ url: given.url, checked_at: new Date() });
   const week = shiftedWeek(weekOf(new Date()), 1);
   return Banner.create({
     ...{ slot: 5, by_weeks: true, status: 'CREATED', payment_source: 'BALANCE', paid_at: new Date() },

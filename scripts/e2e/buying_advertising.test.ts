@@ -101,7 +101,7 @@ describe('A centre buys advertising', function () {
     await files.last().setInputFiles(await bannerPicture(900, 300));
     await bought(page).getByText('Заменить картинку').nth(1).waitFor();
     expect(await bought(page).getByText(`до ${bannerFileKb} КБ`).count()).to.equal(2);
-    await bought(page).getByLabel('Ссылка').fill(`https://vitrina.example/${course.id}`);
+    await bought(page).getByLabel('Ссылка').fill('/prods/net-takogo-kursa-1000000');
     for (const [label, value] of Object.entries(marks)) await bought(page).getByLabel(label).fill(value);
     await bought(page).getByLabel('Токен (erid)').fill('VitrinaBanner1');
     await bought(page).getByRole('button', { name: 'Отправить на проверку' }).click();
@@ -110,6 +110,14 @@ describe('A centre buys advertising', function () {
     await page.evaluate('scrollTo(0, 0)');
     expect(await issuesInBothLooks(page)).to.deep.equal([]);
     await bought(page).getByLabel('Что на картинке').fill('Курс');
+    await bought(page).getByRole('button', { name: 'Отправить на проверку' }).click();
+    await bought(page).getByText('Такой страницы на нашем сайте нет').first().waitFor();
+    owner.problems.splice(0);
+    const link = `https://vitrina.example/${course.id}`;
+    // As if its site had answered: no other site is within reach of a test.
+    const { db } = await app();
+    await db.query('insert into ad_links (url, checked_at) values ($1, now())', [link]);
+    await bought(page).getByLabel('Ссылка').fill(link);
     await bought(page).getByRole('button', { name: 'Отправить на проверку' }).click();
     await bought(page).getByText('На модерации').waitFor();
     expectNoProblems(owner);

@@ -8,6 +8,7 @@ export const compose: LetterSample<typeof letters> = async () => ({
   bannerApproved: letters.bannerApproved({ id: 1, date_start: new Date() }, to),
   bannerRejected: letters.bannerRejected({ id: 1, mend_until: new Date() }, 'Не тот размер', to),
   bannerChangeDecided: letters.bannerChangeDecided(1, { status: 'REJECTED', reason: 'Не тот размер' }, to),
+  bannerLinkBroken: letters.bannerLinkBroken({ id: 1 }, 'Ссылка ведёт на другой сайт: evil.example', to),
   bannerWeekGiven: letters.bannerWeekGiven(
     1,
     { promised: 400, viewable: 120 },

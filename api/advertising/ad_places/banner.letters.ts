@@ -85,6 +85,24 @@ export const bannerWeekGiven = (
 
 const times = ['раз', 'раза', 'раз'] as const;
 
+/** The reason is quoted without the name of the other site: a stranger's address does not go out in our letters. */
+export const bannerLinkBroken = ({ id }: Pick<Banner, 'id'>, problem: string, to: AdReader): NewLetter =>
+  adLetter(
+    {
+      ...{
+        good: 'banner',
+        kind: 'banner_link_broken',
+        id,
+        subject: 'ведёт на страницу, которая не открывается',
+      },
+      paragraphs: [
+        `Мы проверили ссылку баннера № ${id}. ${problem.split(':')[0]}.`,
+        'Показ продолжается, но посетители по баннеру никуда не попадут. Почините страницу или замените ссылку в кабинете; мы проверяем её снова каждые десять минут.',
+      ],
+    },
+    to,
+  );
+
 /** The decision about another creative of a banner that runs, or that nobody has decided. */
 export const bannerChangeDecided = (
   id: number,

@@ -5,6 +5,7 @@ import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
 import { stampsOf } from '../../platform/kit/stamps.ts';
+import { linksOf } from '../ad_links/links.ts';
 import { creativeOf } from '../banners/creativeOf.ts';
 import { dailyFigures } from '../banners/figures.ts';
 import { waitingOf } from './bannerCampaigns.shortfalls.ts';
@@ -18,6 +19,11 @@ export async function presentBanners(
     14,
     transaction,
   );
+  const links = await linksOf(
+    rows.map(({ by_weeks, url }) => (by_weeks ? url : null)),
+    transaction,
+  );
+  const linkOf = ({ by_weeks, url }: Banner) => (by_weeks && url !== null ? links.get(url) : undefined);
   return rows.map((row) => ({
     id: row.id,
     slot: row.slot,
@@ -25,6 +31,8 @@ export async function presentBanners(
     center_id: row.center_id,
     merchant_id: row.merchant_id,
     ...creativeOf(row),
+    link_problem: linkOf(row)?.problem ?? null,
+    link_checked_at: secondsOf(linkOf(row)?.checked_at ?? null),
     date_start: secondsOf(row.date_start),
     date_end: secondsOf(row.date_end),
     status: row.status,

@@ -1,4 +1,11 @@
-import { Banner, deleteBannerVisitors, deleteStaleBatches, deleteStaleNonces } from '@odonta/db/models';
+import {
+  Banner,
+  deleteBannerVisitors,
+  deleteStaleAdLinks,
+  deleteStaleAdPictures,
+  deleteStaleBatches,
+  deleteStaleNonces,
+} from '@odonta/db/models';
 import { bannerLifecycle } from '@odonta/db/vocabulary/advertising/bannerLifecycle.ts';
 import { bannerSlotOf, bannerSlots } from '@odonta/db/vocabulary/advertising/banners.ts';
 import { publicationStatuses } from '@odonta/db/vocabulary/statuses.ts';
@@ -11,6 +18,7 @@ import { conflict } from '../../platform/http/errors.ts';
 import { writing } from '../../platform/kit/impersonation.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { amongIds, anyOf, anywhere, byCode, byId } from '../../platform/lists/filters.ts';
+import { bannersWithoutAnswer, checkDueLinks, writeLinkProblems } from '../ad_links/recheck.ts';
 import { expireHolds, returnRejected } from '../ad_places/clock.ts';
 import { noteShortfalls } from '../ad_places/shortfalls.ts';
 import { writeWeeklyFigures } from '../ad_places/weeklyFigures.ts';
@@ -49,6 +57,7 @@ export const bannerCampaignsForStaff = defineResource({
       center_id: byId('center_id'),
       merchant_id: byId('merchant_id'),
       has_shortfall: amongIds(bannersFallenShort),
+      has_link_problem: amongIds(bannersWithoutAnswer),
       is_submitted: amongIds('select id from banners where submitted_at is not null or not by_weeks'),
     },
     sort: ['id', 'date_start', 'date_end', 'slot', 'status', 'view_count', 'click_count'],
@@ -129,6 +138,10 @@ export const bannerCampaignsForStaff = defineResource({
       // Otherwise a restart would lose the views of the last second.
       isDoneAtTheEnd: true,
     },
+    { name: 'delete_stale_ad_links', every: 'hour', work: deleteStaleAdLinks },
+    { name: 'delete_stale_ad_pictures', every: 'hour', work: deleteStaleAdPictures },
+    { name: 'check_ad_links', every: 'minute', work: checkDueLinks },
+    { name: 'write_link_problems', every: 'hour', work: () => writeLinkProblems() },
     { name: 'expire_banner_holds', every: 'minute', work: expireHolds },
     { name: 'return_rejected_banners', every: 'hour', work: returnRejected },
     { name: 'write_weekly_figures', every: 'hour', work: () => writeWeeklyFigures() },

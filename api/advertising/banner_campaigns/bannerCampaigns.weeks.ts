@@ -6,6 +6,7 @@ import Joi from 'joi';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
+import { refuseUnanswered } from '../ad_links/links.ts';
 import { bannerApproved, bannerRejected } from '../ad_places/banner.letters.ts';
 import { refuseUnready } from '../ad_places/creative.ts';
 import { endOf, freeAll, giveBack } from '../ad_places/returning.ts';
@@ -26,6 +27,7 @@ export const weeksTransitions = {
       if (row.date_end <= new Date())
         throw conflict('Недели баннера прошли: отклоните его, и деньги вернутся на баланс');
       refuseUnready(row);
+      await refuseUnanswered(row.url ?? '', transaction);
       row.set({ mend_until: null });
       await writeToOwner(row, bannerApproved, transaction);
     },

@@ -2,6 +2,7 @@ import { type Approval, type ApprovedFields, Banner } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
 import { type ApprovalKind, confirmedBy, journalOfFields } from '../../identity/approvals/kinds.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
+import { refuseUnanswered } from '../ad_links/links.ts';
 import { bannerChangeDecided } from '../ad_places/banner.letters.ts';
 import { refuseUnready } from '../ad_places/creative.ts';
 import { creativeOf } from '../banners/creativeOf.ts';
@@ -23,7 +24,7 @@ export const creativeChange: ApprovalKind = {
     const now: ApprovedFields = { ...creativeOf(banner) };
     if (Object.keys(before).some((field) => now[field] !== before[field]))
       throw conflict('Баннер с тех пор изменился: отклоните правку с пояснением');
-    setCreative(banner, after);
+    await setCreative(banner, after, transaction);
     await banner.save({ transaction });
   },
 
@@ -38,11 +39,16 @@ export function refuseUnlessRunning(banner: Banner): void {
   if (!isUnderWay(banner)) throw conflict('Этот баннер изменить уже нельзя');
 }
 
-/** Refuses a creative that the place of the banner would not show. */
-export function setCreative(banner: Banner, wanted: Partial<ApprovedFields>): void {
+/** Refuses a creative that the place of the banner would not show, or whose link has not answered. */
+export async function setCreative(
+  banner: Banner,
+  wanted: Partial<ApprovedFields>,
+  transaction: Transaction,
+): Promise<void> {
   banner.set(wanted as Partial<Banner>);
   refuseUnfitOfWeeks(banner);
   refuseUnready(banner);
+  await refuseUnanswered(banner.url ?? '', transaction);
 }
 
 async function writeDecision(approval: Approval, _outcome: string, transaction: Transaction): Promise<void> {

@@ -1,21 +1,25 @@
 import type { AdCreative } from '@odonta/api/contract';
-import type { Banner } from '@odonta/db/models';
+import { Banner } from '@odonta/db/models';
 import type { Transaction } from 'sequelize';
+import { refuseUnanswered, requireAnswer } from '../../advertising/ad_links/links.ts';
 import { transitionBanner } from '../../advertising/ad_places/bannerTransitions.ts';
 import { payBanner } from '../../advertising/ad_places/booking.ts';
 import { refuseUnready } from '../../advertising/ad_places/creative.ts';
 import { cancelBanner } from '../../advertising/ad_places/returning.ts';
 import { refuseUnfitOfWeeks } from '../../advertising/banner_campaigns/bannerCampaigns.weeks.ts';
+import { refuseUnlessRunning } from '../../advertising/banner_campaigns/creativeChange.ts';
 import { leaveBank } from '../../advertising/paying/byCard.ts';
 import { refuseOpenAdvertPage } from '../../money/payments/startAdvertPayment.ts';
 import type { AnyEndpoint } from '../../platform/http/endpoint.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import type { Signed } from '../../platform/transitions/applyTransition.ts';
 import { actionsOf } from '../advertActions.ts';
 import { payByCard, payByInvoice } from '../advertPayments.ts';
 import { nothing } from '../centerAction.ts';
 import { lockOwnBanner, type OwnedBanner } from './access.ts';
 import { creativeBody } from './centerBanners.schema.ts';
+import { picturesOf, refuseForeignPictures } from './pictures.ts';
 import { presentOwnBanner } from './presenter.ts';
 import {
   askForChange,
@@ -62,29 +66,52 @@ const change = actionsOf<RunningBanner>({ ...banners, lock: lockWithChange });
 const edit = change<Partial<AdCreative>>({
   ...{ method: 'put', tail: '', right: 'advertising.edit_creative', body: creativeBody },
   summary: 'Change the pictures, the link or the marks of a banner; on the site once staff have accepted it',
+  before: async (id, { url }) => {
+    const banner = await Banner.findByPk(id, { rejectOnEmpty: true });
+    if (banner.status !== 'CONFIRMED') return;
+    refuseUnlessRunning(banner);
+    await requireAnswer(url ?? banner.url ?? '');
+  },
   run: async (own, acting, transaction, body) => {
-    const { banner } = own;
-    if (banner.status === 'CONFIRMED') return askForChange(own, body, acting, transaction);
-    refuseChecked(banner);
-    banner.set(body);
-    refuseUnfitOfWeeks(banner);
-    await banner.save({ transaction });
-    const changes = Object.fromEntries(
-      Object.entries(body).map(([field, value]) => [field, [null, value] as [unknown, unknown]]),
-    );
-    const what = { action: 'edit', resource: 'banner_campaigns', record_id: banner.id, changes };
-    await unitOfWork.audit({ ...acting, ...what }, transaction);
+    const shown = picturesOf(own);
+    await (own.banner.status === 'CONFIRMED' ? askForChange : save)(own, body, acting, transaction);
+    await refuseForeignPictures(body, shown, own.actor, transaction);
   },
 });
 
+async function save(
+  { banner }: RunningBanner,
+  body: Partial<AdCreative>,
+  acting: Signed,
+  transaction: Transaction,
+): Promise<void> {
+  refuseChecked(banner);
+  banner.set(body);
+  refuseUnfitOfWeeks(banner);
+  await banner.save({ transaction });
+  const changes = Object.fromEntries(
+    Object.entries(body).map(([field, value]) => [field, [null, value] as [unknown, unknown]]),
+  );
+  const what = { action: 'edit', resource: 'banner_campaigns', record_id: banner.id, changes };
+  await unitOfWork.audit({ ...acting, ...what }, transaction);
+}
+
 const submit = action({
   ...{ method: 'post', tail: '/submit', right: 'advertising.edit_creative', body: nothing },
-  summary: 'Send a paid banner for a check',
+  summary: 'Send a paid banner for a check; its link must answer',
+  before: async (id) => {
+    const banner = await Banner.findByPk(id, { rejectOnEmpty: true });
+    if (banner.status === 'PREPARE') return;
+    refuseChecked(banner);
+    refuseUnready(banner);
+    await requireAnswer(banner.url ?? '');
+  },
   run: ({ banner }, acting, transaction) =>
     transitionBanner(banner, 'submit', acting, transaction, {
-      run: () => {
+      run: async () => {
         refuseChecked(banner);
         refuseUnready(banner);
+        await refuseUnanswered(banner.url ?? '', transaction);
         banner.set({ submitted_at: new Date(), mend_until: null });
       },
     }),

@@ -5,7 +5,7 @@ import type {
   Banner as PublicBanner,
   StaffBanner,
 } from '@odonta/api/contract';
-import { AdPlace, type Center, Letter } from '@odonta/db/models';
+import { AdLink, AdPlace, type Center, Letter } from '@odonta/db/models';
 import { sellSlot } from '@odonta/db/testing/adFactories.ts';
 import { buildCategory, buildCenter, buildPartner, inDays } from '@odonta/db/testing/factories.ts';
 import { buildPromoCode } from '@odonta/db/testing/loyaltyFactories.ts';
@@ -85,6 +85,8 @@ describe('a centre that buys a banner', () => {
       nameIn(await upload(900, 300, 'mobile')),
     ];
     const creative = { url: 'https://advertiser.example/', alt: 'Курс', filename, filename_mobile, ...marks };
+    // As if its site had answered: no other site is within reach of a test.
+    await AdLink.create({ url: creative.url, checked_at: new Date() });
     const put = (body: object) =>
       api.call<OwnBanner>('put', `/partner/advertising/banners/${id}`, { token, body });
     for (const url of ['https://x:99999', 'https://[x', 'http://a.example/', 'https://127.0.0.1/'])

@@ -6,6 +6,7 @@ import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import { type PublicationStatus, publicationStatuses } from '@odonta/db/vocabulary/statuses.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
 import type { Transaction } from 'sequelize';
+import { linksOf } from '../../advertising/ad_links/links.ts';
 import { missingOf } from '../../advertising/ad_places/creative.ts';
 import { returnableOf } from '../../advertising/ad_places/returning.ts';
 import { creativeOf } from '../../advertising/banners/creativeOf.ts';
@@ -25,6 +26,8 @@ export async function presentOwnBanner(
   const isRunning = status === 'CONFIRMED' && banner.date_end > new Date();
   const last = isRunning ? await lastChangeOf(banner, transaction) : null;
   const isCancelled = isEdited || status === 'CONFIRMED';
+  const links = await linksOf(isCancelled ? [banner.url] : [], transaction);
+  const link = links.get(banner.url ?? '');
   const isChecked = status === 'CREATED' && banner.submitted_at !== null;
   return {
     id: banner.id,
@@ -40,6 +43,8 @@ export async function presentOwnBanner(
     status_label: labelOf(banner),
     reason: status === 'REJECTED' ? await rejectionOf('banner', banner, transaction) : null,
     missing: missingOf(banner),
+    link_problem: link?.problem ?? null,
+    is_link_checked: link !== undefined,
     ...creativeOf(banner),
     held_until: secondsOf(banner.held_until ?? null),
     mend_until: secondsOf(banner.mend_until ?? null),

@@ -44,7 +44,7 @@ export async function askForChange(
   refuseUnlessRunning(banner);
   const differences = differing({ ...creativeOf(banner) }, { ...wanted });
   // Checked as if it were accepted.
-  setCreative(banner, wanted);
+  await setCreative(banner, wanted, transaction);
   banner.set(differences.before);
   if (waiting) await transitionApproval(waiting, 'replace', acting, transaction, null);
   const record = { resource: 'banner_campaigns', record_id: banner.id };

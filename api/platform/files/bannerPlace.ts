@@ -13,8 +13,10 @@ export async function bannerPlace(bytes: Buffer, slot: BannerSlotCode, look: Ban
   const sharp = await drawingLibrary();
   const [width, height] = bannerSlotOf(slot)?.[look] ?? [0, 0];
   if (bytes.length > bannerFileKb * 1024) throw invalid({ file: `Картинка тяжелее ${bannerFileKb} КБ` });
+  // As it is drawn: a camera's note about its turning exchanges the sides.
   const picture = await sharp(bytes)
     .metadata()
+    .then(({ autoOrient }) => autoOrient)
     .catch(() => null);
   if (picture && (picture.width !== width || picture.height !== height))
     throw invalid({

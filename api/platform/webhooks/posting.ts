@@ -1,8 +1,8 @@
-import { type IncomingMessage, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import { isIPv6 } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { webhookLimits } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
-import { RefusedTarget, targetOf } from './target.ts';
+import { aborted, answerOf, Switched } from '../outgoing/calling.ts';
+import { RefusedTarget } from '../outgoing/target.ts';
+import { targetOf } from './target.ts';
 
 /** The outcome of one try. */
 export interface Outcome {
@@ -42,52 +42,16 @@ export async function post(
   };
 }
 
-/** A receiver that goes over to another protocol answers nothing. */
-class Switched extends Error {}
-
 async function attempt(to: string, headers: Record<string, string>, body: string, signal: AbortSignal) {
-  const { url, ip } = await targetOf(to);
-  const response = await answerOf(url, ip, headers, body, signal);
+  const response = await answerOf(await targetOf(to), {
+    ...{ method: 'POST', body, signal },
+    headers: { ...headers, 'Content-Length': String(Buffer.byteLength(body)) },
+  });
   const code = response.statusCode ?? 0;
   const answer = await beginningOf(response);
   if (code >= 300 && code < 400)
     return { code, answer, error: `Сервер переадресует (${code}): укажите конечный адрес` };
   return { code, answer, error: code >= 200 && code < 300 ? null : `Сервер ответил кодом ${code}` };
-}
-
-const aborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, failed) => signal.addEventListener('abort', () => failed(signal.reason), { once: true }));
-
-/** The name stays in the certificate's check and the header `Host`; only the way to the server is given. */
-function answerOf(
-  url: URL,
-  ip: string,
-  headers: Record<string, string>,
-  body: string,
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-  const family = isIPv6(ip) ? 6 : 4;
-  return new Promise((answered, failed) => {
-    const sent = request(
-      url,
-      {
-        ...{ method: 'POST', agent: false, signal },
-        headers: { ...headers, 'Content-Length': String(Buffer.byteLength(body)) },
-        lookup: (_host, { all }, found) =>
-          all ? found(null, [{ address: ip, family }]) : found(null, ip, family),
-      },
-      answered,
-    );
-    sent.on('error', failed);
-    sent.on('upgrade', ({ statusCode }, socket) => {
-      socket.destroy();
-      failed(new Switched(`Сервер ответил кодом ${statusCode}`));
-    });
-    // A connection may end without an answer and without an error.
-    sent.on('close', () => failed(new Error('closed')));
-    sent.end(body);
-  });
 }
 
 async function beginningOf(response: IncomingMessage): Promise<string> {

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import type { WebhookNetwork } from './network.ts';
+import type { OutgoingNetwork } from '../outgoing/network.ts';
 
 export interface WebhookSettings {
   WEBHOOKS_ALLOWED: string;
@@ -15,7 +15,7 @@ export const webhookRules = {
 } as const;
 
 /** Origins as addresses are compared with them: in small letters and without a usual port. */
-export const webhookChoice = ({ WEBHOOKS_ALLOWED }: WebhookSettings): WebhookNetwork => ({
+export const webhookChoice = ({ WEBHOOKS_ALLOWED }: WebhookSettings): OutgoingNetwork => ({
   allowed: WEBHOOKS_ALLOWED.split(',')
     .filter((origin) => URL.canParse(origin))
     .map((origin) => new URL(origin).origin),

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { useApi } from '../../testing/useApi.ts';
-import { addressesOf } from './network.ts';
+import { addressesOf } from '../outgoing/network.ts';
+import { openNameServer } from '../outgoing/testing/nameServer.ts';
 import { post } from './posting.ts';
 import { targetOf } from './target.ts';
-import { openNameServer } from './testing/nameServer.ts';
 import { openReceiver, type Receiver } from './testing/receiver.ts';
 
 const refusalOf = (url: string) =>

@@ -1,37 +1,13 @@
-import { isIP } from 'node:net';
 import { webhookLimits } from '@odonta/db/vocabulary/tools/webhooks/webhooks.ts';
-import { addressesOf, webhookNetwork } from './network.ts';
-import { refusedAddress } from './refusedAddress.ts';
+import { isAllowed, RefusedTarget, type Target, targetAt } from '../outgoing/target.ts';
 
-/** The address of a webhook, and the checked address of its server that the connection goes to. */
-export interface Target {
-  url: URL;
-  ip: string;
-}
-
-/** Why nothing is sent to a webhook; its owner reads it. */
-export class RefusedTarget extends Error {}
-
-/**
- * Resolves the name of a webhook's server and checks every address of it. Asked when the webhook is saved and again
- * before each try: the connection goes to the answered address, whatever the name means by then.
- */
+/** The address of a webhook with the checked one of its server. Asked when the webhook is saved and again before each try. */
 export async function targetOf(text: string): Promise<Target> {
   const url = parsed(text);
-  const isNamed = webhookNetwork().allowed.includes(url.origin);
-  if (!isNamed) refuseWays(url);
-  // The parser has already turned octal, hexadecimal and other spellings into a plain address.
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const addresses = isIP(host) ? [host] : await addressesOf(host);
-  const [ip] = addresses;
-  if (ip === undefined) throw new RefusedTarget(unknownName);
-  const refusals = addresses.flatMap((address) => refusedAddress(address) ?? []);
-  // What an inner name means is not distinguished from a name that means nothing.
-  if (!isNamed && refusals[0]) throw new RefusedTarget(isIP(host) ? refusals[0] : unknownName);
-  return { url, ip };
+  if (!isAllowed(url) && url.protocol !== 'https:')
+    throw new RefusedTarget('Адрес должен начинаться с https://');
+  return targetAt(url);
 }
-
-const unknownName = 'Такого сервера в интернете нет: проверьте имя в адресе';
 
 function parsed(text: string): URL {
   const url = text.length <= webhookLimits.url && URL.canParse(text) ? new URL(text) : null;
@@ -42,9 +18,4 @@ function parsed(text: string): URL {
     throw new RefusedTarget('Адрес слишком длинный: русские буквы в нём записываются длиннее');
   if (url.hash) throw new RefusedTarget('Уберите из адреса часть после #');
   return url;
-}
-
-function refuseWays({ protocol, port }: URL): void {
-  if (protocol !== 'https:') throw new RefusedTarget('Адрес должен начинаться с https://');
-  if (port !== '' && port !== '80') throw new RefusedTarget('Сервер должен отвечать на порту 443 или 80');
 }

@@ -8,7 +8,8 @@ import {
 import Joi from 'joi';
 import { invalid } from '../http/errors.ts';
 import { line } from '../http/validation.ts';
-import { RefusedTarget, targetOf } from './target.ts';
+import { RefusedTarget } from '../outgoing/target.ts';
+import { targetOf } from './target.ts';
 
 const known = Object.keys(webhookEvents);
 

@@ -5,7 +5,7 @@ import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import type { Queue } from './queues.ts';
 
-/** Banners that wait for approval, and those that were seen far less than was promised. */
+/** Banners that wait for approval, those that were seen far less than was promised, and those that lead to no page. */
 export const bannerQueues: readonly Queue[] = [
   {
     title: 'Баннеры на проверке',
@@ -25,6 +25,15 @@ export const bannerQueues: readonly Queue[] = [
       detail: first
         ? `Увидели ${plural(first.viewable, times)} из обещанных ${first.promised.toLocaleString('ru-RU')}`
         : '',
+    }),
+  },
+  {
+    title: 'Баннеры ведут в никуда',
+    ...{ name: 'unanswered_banners', ...queueLists.unanswered_banners },
+    done: 'Ссылки всех баннеров открываются',
+    describe: ({ id, alt, link_problem }: StaffBanner) => ({
+      name: alt || `Баннер № ${id}`,
+      detail: link_problem ?? '',
     }),
   },
 ];

@@ -48,6 +48,8 @@ export class Banner extends VersionedRow<Banner> {
   declare mend_until: CreationOptional<Date | null>;
   /** The Monday of the last week whose figures the advertiser has had by letter. */
   declare figures_sent_week: CreationOptional<string | null>;
+  /** When the advertiser last had a letter that his link does not answer. */
+  declare link_written_at: CreationOptional<Date | null>;
   /** When the clock last reported the begin or end of the showing to the pages. */
   declare reported_at: CreationOptional<Date>;
   /** Those that wait for a decision, where they are read along. */
@@ -87,5 +89,6 @@ export const initBanner = versionedTable(Banner, 'banners', { paranoid: true }, 
   staff_refunded_at: moment(),
   mend_until: moment(),
   figures_sent_week: DataTypes.DATEONLY,
+  link_written_at: moment(),
   reported_at: moment(),
 }));

@@ -5,7 +5,9 @@ import { User } from '../identity/User.ts';
 import { Order } from '../orders/Order.ts';
 import { LegalMember } from '../sales/companies/LegalMember.ts';
 import { initAdBatch } from './AdBatch.ts';
+import { initAdLink } from './AdLink.ts';
 import { initAdNonce } from './AdNonce.ts';
+import { initAdPicture } from './AdPicture.ts';
 import { AdPlace, initAdPlace } from './AdPlace.ts';
 import { AdShortfall, initAdShortfall } from './AdShortfall.ts';
 import { AdSlot, initAdSlot } from './AdSlot.ts';
@@ -35,6 +37,8 @@ export const advertisingModels = [
   initAdStat,
   initAdNonce,
   initAdBatch,
+  initAdLink,
+  initAdPicture,
   initBannerVisit,
   initTopStrip,
   initNotification,
@@ -67,7 +71,9 @@ export function associateAdvertising(): void {
 }
 
 export { AdBatch, deleteStaleBatches } from './AdBatch.ts';
+export { AdLink, deleteStaleAdLinks } from './AdLink.ts';
 export { AdNonce, deleteStaleNonces } from './AdNonce.ts';
+export { AdPicture, deleteStaleAdPictures } from './AdPicture.ts';
 export { AdPlace } from './AdPlace.ts';
 export { AdShortfall } from './AdShortfall.ts';
 export { AdSlot } from './AdSlot.ts';

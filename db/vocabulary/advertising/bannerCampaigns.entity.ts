@@ -19,6 +19,8 @@ export const bannerCampaignsEntity = entity({
     center_id: 'Учебный центр',
     merchant_id: 'Торговая организация',
     url: 'Ссылка',
+    link_problem: 'Что не так со ссылкой',
+    link_checked_at: 'Ссылка проверена',
     filename: 'Картинка для компьютера',
     filename_mobile: 'Картинка для телефона',
     alt: 'Что на картинке',

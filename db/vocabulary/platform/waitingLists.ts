@@ -50,6 +50,7 @@ const partsOfLists = {
   overdue_articles: overdue('articles', 'articles.publish'),
   review_replies: waiting('reviews', { reply_status: 'CREATED' }, 'reviews.moderate_reply'),
   short_banners: waiting('banner_campaigns', { has_shortfall: true }, 'banner_campaigns.give_week'),
+  unanswered_banners: waiting('banner_campaigns', { has_link_problem: true }, 'banner_campaigns.pause'),
   unstarted_mailings: waiting('mailings', { is_unstarted: true }, 'mailings.schedule'),
   held_mailings: waiting('mailings', { sending: 'PAUSED' }, 'mailings.pause'),
   disputed_reviews: waiting('reviews', { dispute: 'OPEN' }, 'reviews.takedown'),

@@ -22,6 +22,7 @@ const filters = [
   referenceFilter('merchant_id', 'Торговая организация', 'merchants'),
   flagFilter('is_submitted', 'Готовы к проверке'),
   flagFilter('has_shortfall', 'С недопоказом'),
+  flagFilter('has_link_problem', 'Ссылка не открывается'),
 ];
 
 export const BannerList = () => (

@@ -71,6 +71,7 @@ function BannerFacts({ banner }: { banner: StaffBanner }) {
       <StatusField statuses={bannerLifecycle.statuses} />
       <span>№ {banner.id}</span>
       <span>{slotLabel(banner.slot)}</span>
+      {banner.link_problem !== null && <span>ссылка не прошла проверку. {banner.link_problem}</span>}
       {banner.paused_at !== null && (
         <span>
           {banner.is_paused_by_center ? 'показ приостановил центр' : 'показ приостановлен'}{' '}
@@ -151,6 +152,8 @@ const rows: readonly FactRow<StaffBanner>[] = [
     ({ merchant_id }) => merchant_id && <ReferenceName reference="merchants" source="merchant_id" />,
   ],
   ['url', (banner) => bannerLink(banner)],
+  ['link_problem', ({ link_problem }) => link_problem],
+  ['link_checked_at', ({ link_checked_at }) => link_checked_at !== null && formatMoment(link_checked_at)],
   ['weeks', ({ weeks }) => weeks.map(formatWeek).join('; ')],
   ['total', ({ total }) => total !== null && formatExact(total)],
   ['refunded', ({ refunded }) => refunded > 0 && formatExact(refunded)],

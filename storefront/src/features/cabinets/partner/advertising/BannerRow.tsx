@@ -72,6 +72,8 @@ function notesOf({
   return [
     ...(held_until && status === 'PREPARE' ? [`Ждёт оплаты до ${formatMoment(held_until)}`] : []),
     ...(reason ? [`Почему отклонён: ${reason}`] : []),
+    ...(banner.link_problem ? [`Ссылка не прошла проверку. ${banner.link_problem}`] : []),
+    ...(banner.submitted_at && status === 'CREATED' && !banner.is_link_checked ? ['Проверяем ссылку…'] : []),
     ...(mend_until && status === 'REJECTED' ? [`Исправить можно до ${formatMoscowDay(mend_until)}`] : []),
     ...(banner.waiting
       ? [

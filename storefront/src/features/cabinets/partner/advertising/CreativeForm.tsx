@@ -39,7 +39,7 @@ export function CreativeForm({ banner, onChanged }: Props) {
   });
   const words =
     submit || isRunning
-      ? { send: 'Отправить на проверку', sending: 'Отправляем…' }
+      ? { send: 'Отправить на проверку', sending: 'Проверяем ссылку…' }
       : { send: 'Сохранить', sending: 'Сохраняем…' };
   return (
     <div className={styles.creative}>
@@ -47,7 +47,11 @@ export function CreativeForm({ banner, onChanged }: Props) {
         <Picture field="filename" look="desktop" slot={banner.slot} />
         <Picture field="filename_mobile" look="mobile" slot={banner.slot} />
         <TextField name="alt" maxLength={300} hint="Прочтут те, кто не видит картинку" />
-        <TextField name="url" maxLength={2000} hint="Адрес с https://; токен сайт добавит сам" />
+        <TextField
+          name="url"
+          maxLength={2000}
+          hint="Адрес с https:// или путь на нашем сайте, откроем для проверки; токен сайт добавит сам"
+        />
         <TextField name="ad_company" maxLength={200} />
         <TextField name="ad_inn" inputMode="numeric" maxLength={12} />
         <TextField name="ad_reg_number" maxLength={100} hint={markHints.ad_reg_number} />
