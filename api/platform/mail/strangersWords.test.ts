@@ -76,6 +76,7 @@ describe('the words of strangers in letters', () => {
       'bannerApproved',
       'bannerRejected',
       'bannerChangeDecided',
+      'bannerLinkBroken',
       'bannerWeek',
       'bannerWeekGiven',
       'mailingApproved',
