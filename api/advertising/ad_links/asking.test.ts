@@ -24,9 +24,8 @@ describe('the site that an advert leads to', () => {
     expect(await problem(answering(500))).to.equal('Страница отвечает 500');
     expect(await problem(answering(204))).to.equal('Страница отвечает 204');
     expect(await problem(answering(302))).to.equal('Страница отвечает 302');
-    expect(await problem(answering(403))).to.equal(
-      'Страница отвечает 403: откройте её для проверки роботом OdontaLinks',
-    );
+    expect(await problem(answering(401))).to.equal('Страница отвечает 401');
+    for (const code of [403, 429]) expect(await problem(answering(code)), 'closed to robots').to.equal(null);
   });
 
   it('on this machine is asked where it is allowed, and nowhere else', async () => {
@@ -59,12 +58,27 @@ describe('the site that an advert leads to', () => {
     expect(await problem(turn(4))).to.equal('Страница переадресует больше трёх раз: укажите конечный адрес');
   });
 
+  it('turns by an address in Cyrillic letters, and back to itself until it has its cookie', async () => {
+    const turn: Answer = ({ socket }, { path }) =>
+      path === '/hook'
+        ? void socket?.end('HTTP/1.1 302 Found\r\nLocation: /курсы\r\nContent-Length: 0\r\n\r\n')
+        : void socket?.end('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n');
+    expect(await problem(turn)).to.equal(null);
+    expect(site.received.map(({ path }) => path)).to.deep.equal(['/hook', encodeURI('/курсы')]);
+    const walled: Answer = (response, { headers }) =>
+      void (headers.cookie === 'seen=1'
+        ? response.end('a page')
+        : response.writeHead(302, { Location: '/hook', 'Set-Cookie': 'seen=1; Path=/' }).end());
+    expect(await problem(walled)).to.equal(null);
+  });
+
   it('is left where it turns to another site, and that one is not asked', async () => {
     const elsewhere = neighbour.url.replace('127.0.0.1', 'localhost');
     expect(await problem(turning(elsewhere))).to.equal('Ссылка ведёт на другой сайт: localhost');
     expect(await problem(turning('//other.example/'))).to.equal('Ссылка ведёт на другой сайт: other.example');
     expect(await problem(turning('https://xn--e1afmkfd.xn--p1ai/'))).to.include(': пример.рф');
-    for (const location of ['file:///etc/passwd', 'http://me:secret@127.0.0.1/', 'http://['])
+    const longName = `https://${'a'.repeat(5000)}.ru/`;
+    for (const location of ['file:///etc/passwd', 'http://me:secret@127.0.0.1/', 'http://[', longName])
       expect(await problem(turning(location)), location).to.equal('Страница переадресует на неверный адрес');
     expect(neighbour.received).to.deep.equal([]);
   });

@@ -19,7 +19,8 @@ export function ownPathOf(link: string): string | null {
 
 /** Whether any visitor may open this page: one of a cabinet, or behind somebody's link, is none for an advert. */
 export async function isOwnPage(path: string): Promise<boolean> {
-  if (await exists(path)) return true;
+  const page = path.length > 1 ? path.replace(/\/$/, '') : path;
+  if (await exists(page)) return true;
   const from_path = [path, decoded(path)];
   const moved = await Redirect.findOne({ where: { from_path, status: 301 }, attributes: ['to_path'] });
   return moved?.to_path ? exists(ownPathOf(moved.to_path) ?? '') : false;

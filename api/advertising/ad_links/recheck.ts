@@ -1,10 +1,13 @@
 import { AdLink, Banner, sequelizeOf } from '@odonta/db/models';
 import { literal, Op, QueryTypes, type Sequelize } from 'sequelize';
 import { atMost } from '../../platform/jobs/atMost.ts';
+import { log } from '../../platform/log.ts';
 import { bannerLinkBroken } from '../ad_places/banner.letters.ts';
 import { eachDue } from '../buying/eachDue.ts';
 import { writeToOwner } from '../buying/writeToOwner.ts';
-import { checkLink } from './links.ts';
+import { isSilence } from './asking.ts';
+import { noteAnswer, problemOf } from './links.ts';
+import { ownPathOf } from './ownPages.ts';
 
 const linksOfTurn = 20;
 /** Leaves room for members who send their banners meanwhile. */
@@ -17,9 +20,18 @@ const atOnce = 2;
 export async function checkDueLinks(sequelize: Sequelize): Promise<void> {
   const due = await sequelize.query<{ url: string }>(dueLinks, { type: QueryTypes.SELECT });
   const inTurn = atMost(atOnce);
-  const outcomes = await Promise.allSettled(due.map(({ url }) => inTurn(() => checkLink(url))));
-  const failed = outcomes.find(({ status }) => status === 'rejected');
-  if (failed?.status === 'rejected') throw failed.reason;
+  const answers = await Promise.all(
+    due.map(async ({ url }) => ({ url, problem: await problemOf(url, inTurn) })),
+  );
+  if (isOurOutage(answers)) return void log.warn({ links: answers.length }, 'no site answers us');
+  for (const { url, problem } of answers) await noteAnswer(url, problem);
+}
+
+/** Where several sites are silent and none answers, our own network is away: nobody is written to for that. */
+function isOurOutage(answers: readonly { url: string; problem: string | null }[]): boolean {
+  const outside = answers.filter(({ url }) => ownPathOf(url) === null);
+  const hosts = new Set(outside.map(({ url }) => URL.parse(url)?.host));
+  return hosts.size >= 3 && outside.every(({ problem }) => isSilence(problem));
 }
 
 const dueLinks = `select l.url from (
@@ -31,7 +43,7 @@ const dueLinks = `select l.url from (
     or known.checked_at < now() - case when known.problem is null then interval '1 day' else interval '10 minutes' end)
   order by known.checked_at nulls first, l.url limit ${linksOfTurn}`;
 
-/** An hour of failed checks is neither a restart of the site nor a disturbance of our own network. */
+/** An hour of failed checks is no restart of the site. */
 const isLasting = `l.problem_since <= l.checked_at - interval '1 hour'`;
 
 /** The numbers of banners that send visitors to nowhere: they run on, and staff decide. */

@@ -5,6 +5,7 @@ import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { formatMoscowDay, secondsOf } from '@odonta/db/vocabulary/time.ts';
 import { formatWeek } from '@odonta/db/vocabulary/weeks.ts';
 import type { NewLetter } from '../../platform/mail/letters.ts';
+import { elsewhere } from '../ad_links/asking.ts';
 import { type AdReader, adLetter } from '../buying/adLetter.ts';
 
 export const bannerApproved = (
@@ -93,15 +94,17 @@ export const bannerLinkBroken = ({ id }: Pick<Banner, 'id'>, problem: string, to
         good: 'banner',
         kind: 'banner_link_broken',
         id,
-        subject: 'ведёт на страницу, которая не открывается',
+        subject: '— ссылка не прошла проверку',
       },
       paragraphs: [
-        `Мы проверили ссылку баннера № ${id}. ${problem.split(':')[0]}.`,
-        'Показ продолжается, но посетители по баннеру никуда не попадут. Почините страницу или замените ссылку в кабинете; мы проверяем её снова каждые десять минут.',
+        `Мы проверили ссылку баннера № ${id}. ${withoutHost(problem)}.`,
+        'Посетители могут не попасть на страницу. Баннер мы не останавливаем. Почините страницу или замените ссылку в кабинете; мы проверяем её снова каждые десять минут.',
       ],
     },
     to,
   );
+
+const withoutHost = (problem: string): string => (problem.startsWith(elsewhere) ? elsewhere : problem);
 
 /** The decision about another creative of a banner that runs, or that nobody has decided. */
 export const bannerChangeDecided = (

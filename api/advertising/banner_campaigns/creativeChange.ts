@@ -48,7 +48,8 @@ export async function setCreative(
   banner.set(wanted as Partial<Banner>);
   refuseUnfitOfWeeks(banner);
   refuseUnready(banner);
-  await refuseUnanswered(banner.url ?? '', transaction);
+  // The present link runs already.
+  if (banner.changed('url')) await refuseUnanswered(banner.url ?? '', transaction);
 }
 
 async function writeDecision(approval: Approval, _outcome: string, transaction: Transaction): Promise<void> {

@@ -70,7 +70,7 @@ const edit = change<Partial<AdCreative>>({
     const banner = await Banner.findByPk(id, { rejectOnEmpty: true });
     if (banner.status !== 'CONFIRMED') return;
     refuseUnlessRunning(banner);
-    await requireAnswer(url ?? banner.url ?? '');
+    if (url && url !== banner.url) await requireAnswer(url, banner);
   },
   run: async (own, acting, transaction, body) => {
     const shown = picturesOf(own);
@@ -104,7 +104,7 @@ const submit = action({
     if (banner.status === 'PREPARE') return;
     refuseChecked(banner);
     refuseUnready(banner);
-    await requireAnswer(banner.url ?? '');
+    await requireAnswer(banner.url ?? '', banner);
   },
   run: ({ banner }, acting, transaction) =>
     transitionBanner(banner, 'submit', acting, transaction, {

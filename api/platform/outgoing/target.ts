@@ -25,11 +25,11 @@ export async function targetAt(url: URL): Promise<Target> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) ? [host] : await addressesOf(host);
   const [ip] = addresses;
-  if (ip === undefined) throw new RefusedTarget(unknownName);
+  if (ip === undefined) throw new RefusedTarget(noSuchServer);
   const refusals = addresses.flatMap((address) => refusedAddress(address) ?? []);
   // What an inner name means is not distinguished from a name that means nothing.
-  if (!isAllowed(url) && refusals[0]) throw new RefusedTarget(isIP(host) ? refusals[0] : unknownName);
+  if (!isAllowed(url) && refusals[0]) throw new RefusedTarget(isIP(host) ? refusals[0] : noSuchServer);
   return { url, ip };
 }
 
-const unknownName = 'Такого сервера в интернете нет: проверьте имя в адресе';
+export const noSuchServer = 'Такого сервера в интернете нет: проверьте имя в адресе';
