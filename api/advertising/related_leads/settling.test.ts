@@ -61,6 +61,7 @@ describe('charging and disputing leads', () => {
     const member = await memberOf(each.merchant);
     expect((await act(each.lead, 'dispute', member)).status).to.equal(200);
     expect(await stateOf(each)).to.deep.equal(['CREATED', 2 * price, price]);
+    await decide(each.lead, 'accept_dispute', { reason: 'Номер не отвечает' });
   });
 
   it('the ledger refuses a second charge of a lead, and one that nothing was kept for', async () => {

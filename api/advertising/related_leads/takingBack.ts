@@ -10,8 +10,9 @@ import { transitionLead } from './transitionLead.ts';
 export async function takeBack(lead: RelatedLead, transaction: Transaction): Promise<void> {
   const { merchant } = await offerOf(lead, transaction);
   const { dispute_code, disputed_at } = lead;
+  const signed = { ...clock, reason: `Признан спор о лиде № ${lead.id}` };
   for (const again of await repetitionsOf(lead, transaction)) {
-    await transitionLead(again, 'drop', clock, transaction, {
+    await transitionLead(again, 'drop', signed, transaction, {
       run: (row) => row.set({ dispute_code, disputed_at }),
     });
     await deleteArrival(again, merchant, transaction);

@@ -52,7 +52,8 @@ export const leadLifecycle = lifecycle({
       from: ['CREATED'],
       to: 'REJECTED',
       label: 'Отклонить повтор',
-      done: 'Спор о первом лиде признан, контакты повтора скрыты',
+      done: 'Повтор отклонён вместе с лидом, контакты скрыты',
+      needs_reason: true,
     },
     wipe: {
       from: ['CONFIRMED', 'REJECTED', 'CANCELED'],

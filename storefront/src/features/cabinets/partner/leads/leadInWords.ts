@@ -6,7 +6,7 @@ import { formatExact } from '@odonta/db/vocabulary/money.ts';
 export const badgeOf = ({ revoked_at, dispute_code, status_label }: MerchantLead): string =>
   revoked_at === null || dispute_code === 'NO_CONSENT' ? status_label : 'Согласие отозвано';
 
-/** What a lead costs, and how far it has come. */
+/** The cost of a lead, and how far it has come. */
 export const stateOf = (lead: MerchantLead): string =>
   [
     lead.is_duplicate ? 'Повтор, бесплатно' : sumOf(lead),
