@@ -29,9 +29,9 @@ export async function checkDueLinks(sequelize: Sequelize): Promise<void> {
 
 /** Where several sites are silent and none answers, our own network is away: nobody is written to for that. */
 function isOurOutage(answers: readonly { url: string; problem: string | null }[]): boolean {
-  const outside = answers.filter(({ url }) => ownPathOf(url) === null);
-  const hosts = new Set(outside.map(({ url }) => URL.parse(url)?.host));
-  return hosts.size >= 3 && outside.every(({ problem }) => isSilence(problem));
+  const sites = answers.filter(({ url }) => ownPathOf(url) === null);
+  const hosts = new Set(sites.map(({ url }) => URL.parse(url)?.host));
+  return hosts.size >= 3 && sites.every(({ problem }) => isSilence(problem));
 }
 
 const dueLinks = `select l.url from (

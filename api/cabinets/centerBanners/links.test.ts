@@ -124,11 +124,13 @@ describe('the link of a banner that a centre sends', () => {
       (await api.call<StaffApproval[]>('get', '/adm/approvals', { token: staff.token })).body.message.find(
         ({ record_id }) => record_id === banner.id,
       );
-    site.answer = answering(404);
-    expect((await change({ alt: 'Новая' })).body.errors).to.deep.equal({ url: 'Страница отвечает 404' });
+    const lost = await change({ alt: 'Новая', url: '/net-takoj' });
+    expect(lost.body.errors).to.deep.equal({ url: 'Такой страницы на нашем сайте нет' });
     expect(await waiting()).to.equal(undefined);
-    site.answer = answering(200);
-    expect((await change({ alt: 'Новая' })).status).to.equal(200);
+    expect((await change({ alt: 'Прежняя ссылка' })).status, 'it runs already').to.equal(200);
+    expect(site.received).to.deep.equal([]);
+    expect((await api.call('post', `${path()}/withdraw_change`, { token, body: {} })).status).to.equal(200);
+    expect((await change({ alt: 'Новая', url: '/search' })).status).to.equal(200);
     await AdLink.destroy({ where: {} });
     const confirm = async () =>
       api.call('post', `/adm/approvals/${(await waiting())?.id ?? 0}/confirm`, {

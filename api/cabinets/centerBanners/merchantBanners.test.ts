@@ -5,7 +5,7 @@ import type {
   Banner as PublicBanner,
   StaffBanner,
 } from '@odonta/api/contract';
-import { AdPlace, Banner, Letter, MarketingBalance, PromoUse } from '@odonta/db/models';
+import { AdLink, AdPlace, Banner, Letter, MarketingBalance, PromoUse } from '@odonta/db/models';
 import { sellSlot } from '@odonta/db/testing/adFactories.ts';
 import { buildPromoCode } from '@odonta/db/testing/loyaltyFactories.ts';
 import { buildMarketingBalance, buildMerchantBalance } from '@odonta/db/testing/marketingFactories.ts';
@@ -91,6 +91,7 @@ describe('a trading organisation that buys a banner', () => {
     const marks = { ad_company: 'ООО «Боры»', ad_inn: '7707083893', ad_reg_number: '2VtzqXyZ' };
     const creative = { url: 'https://advertiser.example/', alt: 'Боры', filename, filename_mobile, ...marks };
     expect((await put(who, id, creative)).body.message.missing).to.deep.equal({});
+    await AdLink.upsert({ url: creative.url, checked_at: new Date() });
     await post(who, `banners/${id}/submit`);
     expect((await move(id, 'approve')).body.message).to.include({ status: 'CONFIRMED', ...who.owner });
     const letter = await Letter.findOne({
