@@ -14,7 +14,7 @@ import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { actionsOf } from '../advertActions.ts';
 import { payByCard, payByInvoice } from '../advertPayments.ts';
 import { nothing } from '../centerAction.ts';
-import { lockOwnBanner, type OwnedBanner } from './access.ts';
+import { lockOwnBanner, lockToBill, type OwnedBanner } from './access.ts';
 import { creativeBody } from './centerBanners.schema.ts';
 import { presentOwnBanner } from './presenter.ts';
 import {
@@ -45,7 +45,7 @@ const pay = action({
   },
 });
 
-const bill = action({
+const bill = actionsOf<OwnedBanner>({ ...banners, lock: lockToBill })({
   ...{ method: 'post', tail: '/invoice', right: 'advertising.buy', body: nothing },
   summary: 'An invoice for the weeks of a banner; its places wait until the last day of it',
   run: ({ banner }, acting, transaction) => payByInvoice('banner', banner, acting, transaction),
