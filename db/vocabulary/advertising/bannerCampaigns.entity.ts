@@ -18,6 +18,8 @@ export const bannerCampaignsEntity = entity({
     category_id: 'Категория',
     center_id: 'Учебный центр',
     merchant_id: 'Торговая организация',
+    center_name: 'Учебный центр',
+    merchant_name: 'Торговая организация',
     url: 'Ссылка',
     filename: 'Картинка для компьютера',
     filename_mobile: 'Картинка для телефона',
