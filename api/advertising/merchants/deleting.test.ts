@@ -9,6 +9,7 @@ import { expect } from 'chai';
 import { closeAdvertPage } from '../../money/payments/startAdvertPayment.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { payOn } from '../../testing/cardPayments.ts';
+import { cards } from '../../testing/cards.ts';
 import { useApi } from '../../testing/useApi.ts';
 import { saleWeeks } from '../ad_places/slots.ts';
 import { issueTopUp } from '../marketing/topUps.ts';
@@ -67,14 +68,19 @@ describe('the deletion of a trading organisation', () => {
 
   it("a deletion is refused while the bank's page of a cancelled banner is open: its money would still come", async () => {
     await sellSlot(5, { price: 100_000 });
-    for (const isPaid of [false, true]) {
+    const ends = {
+      deleted: (_url: string, id: number) => closeAdvertPage({ good: 'banner', id }),
+      'есть деньги': (url: string) => payOn(url),
+      'на странице банка': (url: string) => payOn(url, cards.declined),
+    };
+    for (const [answer, end] of Object.entries(ends)) {
       const who = await merchantBuyer(api);
       const id = await book(api, who);
       const url = await pageOf(api, who, id);
       await act(api, who, id, 'cancel');
       expect(await refusalOf(who.merchant)).to.include('на странице банка');
-      await (isPaid ? payOn(url) : closeAdvertPage({ good: 'banner', id }));
-      expect(await refusalOf(who.merchant)).to.include(isPaid ? 'есть деньги' : 'deleted');
+      await end(url, id);
+      expect(await refusalOf(who.merchant)).to.include(answer);
     }
   });
 

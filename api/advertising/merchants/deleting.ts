@@ -27,12 +27,16 @@ export async function refuseWithMoney(
     );
 }
 
-/** The bank's page of a banner outlives its cancellation. It opens for a banner that waits, so this is asked after those. */
+/**
+ * The bank's page of a banner outlives its cancellation, and takes other cards after a refused one. It opens for a banner that
+ * waits, so this is asked after those.
+ */
 async function isPayableByCard(merchant_id: number, transaction: Transaction): Promise<boolean> {
   const banners = await Banner.findAll({
     ...{ attributes: ['id'], where: { merchant_id }, paranoid: false, transaction },
   });
-  const open = { banner_id: banners.map(({ id }) => id), finished_at: null };
+  const refused = { status: 'REJECTED' as const, next_look_at: { [Op.ne]: null } };
+  const open = { banner_id: banners.map(({ id }) => id), [Op.or]: [{ finished_at: null }, refused] };
   return (await Payment.count({ where: open, transaction })) > 0;
 }
 

@@ -5,7 +5,7 @@ import { MerchantWebhooks } from './MerchantWebhooks.tsx';
 import { OwnBalances } from './OwnBalances.tsx';
 import { OwnPromotions } from './promotions/OwnPromotions.tsx';
 
-/** What a trading organisation does here, beside its account. */
+/** The work of a trading organisation here, beside its account. */
 export const MerchantHome = () => (
   <>
     <OwnPromotions />
