@@ -66,8 +66,8 @@ describe('a banner that is seen far less than promised', () => {
     const [other, third] = [await buildCenter(), await buildCenter()];
     const banners = [
       await buildRunning(),
-      await buildRunning(other.id),
-      await buildRunning(third.id),
+      await buildRunning({ center_id: other.id }),
+      await buildRunning({ center_id: third.id }),
     ] as const;
     for (const [index, banner] of banners.entries()) await show(banner, ago(1), 1000, null, index + 1);
     await show(banners[0], ago(2), 7000, null);
