@@ -39,7 +39,7 @@ export async function payByInvoice(
   acting: Signed,
   transaction: Transaction,
 ): Promise<void> {
-  await billAdvert({ good, id: row.id }, transaction);
+  if (!(await billAdvert({ good, id: row.id }, transaction))) return;
   await row.reload({ transaction });
   const what = { action: 'ask_topup', resource: adGoods[good].resource, record_id: row.id, changes: {} };
   await unitOfWork.audit({ ...acting, ...what }, transaction);

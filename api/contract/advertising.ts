@@ -71,6 +71,7 @@ export interface OwnBanner extends AdCreative {
   id: number;
   center_id: number | null;
   merchant_id: number | null;
+  owner_name: string;
   slot: BannerSlotCode;
   rows: AdQuote['rows'];
   discount: number;

@@ -16,6 +16,8 @@ export interface StaffBanner extends Transitioning, AdPicture {
   center_id: number | null;
   /** Of one that a trading organisation has bought. */
   merchant_id: number | null;
+  center_name: string | null;
+  merchant_name: string | null;
   date_start: number;
   date_end: number;
   status: PublicationStatus;

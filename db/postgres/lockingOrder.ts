@@ -27,6 +27,7 @@ export const lockingOrder = [
   'gift_orders',
   'gifts',
   'bonus_accounts',
+  'merchants',
   'ad_slots',
   'banners',
   'pinnings',

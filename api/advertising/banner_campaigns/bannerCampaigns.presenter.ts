@@ -1,7 +1,8 @@
 import type { StaffBanner } from '@odonta/api/contract';
-import type { Banner } from '@odonta/db/models';
+import { type Banner, Center, Merchant } from '@odonta/db/models';
 import { exactRoublesOf } from '@odonta/db/vocabulary/money.ts';
 import { secondsOf } from '@odonta/db/vocabulary/time.ts';
+import type { Transaction } from 'sequelize';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import type { ReadContext } from '../../platform/kit/resource.ts';
 import { stampsOf } from '../../platform/kit/stamps.ts';
@@ -24,12 +25,14 @@ export async function presentBanners(
     transaction,
   );
   const linkOf = ({ by_weeks, url }: Banner) => (by_weeks && url !== null ? links.get(url) : undefined);
+  const names = await ownerNamesOf(rows, transaction);
   return rows.map((row) => ({
     id: row.id,
     slot: row.slot,
     category_id: row.category_id,
     center_id: row.center_id,
     merchant_id: row.merchant_id,
+    ...names(row),
     ...creativeOf(row),
     link_problem: linkOf(row)?.problem ?? null,
     link_checked_at: secondsOf(linkOf(row)?.checked_at ?? null),
@@ -54,4 +57,17 @@ export async function presentBanners(
     daily: daily.filter(({ banner_id }) => banner_id === row.id).map(({ banner_id, ...day }) => day),
     ...stampsOf(row),
   }));
+}
+
+/** Of deleted ones too. Those who decide about a banner see whose it is, also without the right to list organisations. */
+async function ownerNamesOf(rows: readonly Banner[], transaction: Transaction | undefined) {
+  const of = (id: number[]) => ({
+    ...{ attributes: ['id', 'name'], where: { id: [...new Set(id)] }, paranoid: false, transaction },
+  });
+  const centers = await Center.findAll(of(rows.flatMap(({ center_id }) => center_id ?? [])));
+  const merchants = await Merchant.findAll(of(rows.flatMap(({ merchant_id }) => merchant_id ?? [])));
+  return ({ center_id, merchant_id }: Banner) => ({
+    center_name: centers.find(({ id }) => id === center_id)?.name ?? null,
+    merchant_name: merchants.find(({ id }) => id === merchant_id)?.name ?? null,
+  });
 }

@@ -1,3 +1,4 @@
+import { Merchant } from '@odonta/db/models';
 import type { PaidRow } from '@odonta/db/vocabulary/advertising/bannerPrice.ts';
 import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
 import type { Transaction } from 'sequelize';
@@ -42,11 +43,18 @@ export async function credit(
   transaction: Transaction,
 ): Promise<void> {
   const balance = await lockBalance(ownerIdsOf(row), transaction);
+  await refuseDeleted(row, transaction);
   const { kind, accusative, returned_by_staff } = adGoods[good];
   const source = { type: isOfStaff ? returned_by_staff : good, id: row.id };
   const document = `Возврат за ${accusative} № ${row.id}`;
   await enter(balance.id, { kind, sum, source, document, by }, transaction);
   row.set({ refunded: row.refunded + sum, ...(isOfStaff && { staff_refunded_at: new Date() }) });
+}
+
+/** Nobody would spend it or take it back. Under the lock of the balance, as the deletion asks for what is there. */
+async function refuseDeleted({ merchant_id }: Bought, transaction: Transaction): Promise<void> {
+  if (merchant_id && !(await Merchant.findByPk(merchant_id, { transaction })))
+    throw conflict('Организация удалена: вернуть деньги на её баланс нельзя');
 }
 
 /** Beyond the rule, staff return once: the ledger takes one such entry of each purchase. */

@@ -4,13 +4,16 @@ import { sellSlot } from '@odonta/db/testing/adFactories.ts';
 import { buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
 import { buildUser, inDays } from '@odonta/db/testing/factories.ts';
 import { buildMerchant, buildMerchantBalance } from '@odonta/db/testing/marketingFactories.ts';
-import { buildRunningBanner } from '@odonta/db/testing/siteFactories.ts';
+import { buildBannerOfWeeks, buildRunningBanner } from '@odonta/db/testing/siteFactories.ts';
 import { expect } from 'chai';
+import { closeAdvertPage } from '../../money/payments/startAdvertPayment.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
+import { payOn } from '../../testing/cardPayments.ts';
+import { cards } from '../../testing/cards.ts';
 import { useApi } from '../../testing/useApi.ts';
 import { saleWeeks } from '../ad_places/slots.ts';
 import { issueTopUp } from '../marketing/topUps.ts';
-import { merchantBuyer } from '../paying/testing/world.ts';
+import { act, book, merchantBuyer, pageOf } from '../paying/testing/world.ts';
 
 describe('the deletion of a trading organisation', () => {
   const api = useApi();
@@ -61,6 +64,39 @@ describe('the deletion of a trading organisation', () => {
     expect(await refusalOf(merchant)).to.include('есть баннеры');
     await banner.update({ date_start: inDays(-9), date_end: inDays(-2) });
     expect(await refusalOf(merchant)).to.equal('deleted');
+  });
+
+  it("a deletion is refused while the bank's page of a cancelled banner is open: its money would still come", async () => {
+    await sellSlot(5, { price: 100_000 });
+    const ends = {
+      deleted: (_url: string, id: number) => closeAdvertPage({ good: 'banner', id }),
+      'есть деньги': (url: string) => payOn(url),
+      'на странице банка': (url: string) => payOn(url, cards.declined),
+    };
+    for (const [answer, end] of Object.entries(ends)) {
+      const who = await merchantBuyer(api);
+      const id = await book(api, who);
+      const url = await pageOf(api, who, id);
+      await act(api, who, id, 'cancel');
+      expect(await refusalOf(who.merchant)).to.include('на странице банка');
+      await end(url, id);
+      expect(await refusalOf(who.merchant)).to.include(answer);
+    }
+  });
+
+  it('staff return no money to an organisation that is deleted', async () => {
+    const { merchant, balance } = await balanced();
+    const refund = async () => {
+      const { id } = await buildBannerOfWeeks({ merchant_id: merchant.id, status: 'CANCELED' });
+      const body = { sum: 300, reason: 'Ошибка' };
+      const path = `/adm/banner_campaigns/${id}/refund_balance`;
+      return (await api.call('post', path, { token: admin, body })).status;
+    };
+    await merchant.destroy();
+    expect(await refund()).to.equal(409);
+    expect(await MarketingTx.count({ where: { balance_id: balance.id } })).to.equal(0);
+    await merchant.restore();
+    expect(await refund()).to.equal(200);
   });
 
   it('a deletion and a booking of a banner at one moment never both happen', async () => {

@@ -1,4 +1,4 @@
-import { Banner, Invoice, MarketingPenalty, type Merchant } from '@odonta/db/models';
+import { Banner, Invoice, MarketingPenalty, type Merchant, Payment } from '@odonta/db/models';
 import { formatKopecks } from '@odonta/db/vocabulary/money.ts';
 import { Op, type Transaction } from 'sequelize';
 import { lockBalance } from '../../money/marketing_balance/ledger.ts';
@@ -21,6 +21,23 @@ export async function refuseWithMoney(
     throw conflict(
       'У организации есть баннеры, которые ждут оплаты, проверки или показа: сначала отмените их',
     );
+  if (await isPayableByCard(merchant_id, transaction))
+    throw conflict(
+      'Баннер организации ещё могут оплатить на странице банка: удалите её, когда страница закроется',
+    );
+}
+
+/**
+ * The bank's page of a banner outlives its cancellation, and takes other cards after a refused one. It opens for a banner that
+ * waits, so this is asked after those.
+ */
+async function isPayableByCard(merchant_id: number, transaction: Transaction): Promise<boolean> {
+  const banners = await Banner.findAll({
+    ...{ attributes: ['id'], where: { merchant_id }, paranoid: false, transaction },
+  });
+  const refused = { status: 'REJECTED' as const, next_look_at: { [Op.ne]: null } };
+  const open = { banner_id: banners.map(({ id }) => id), [Op.or]: [{ finished_at: null }, refused] };
+  return (await Payment.count({ where: open, transaction })) > 0;
 }
 
 /** It is booked under the lock of its owner's row, which is deleted. */

@@ -22,6 +22,7 @@ export const merchantSuspended = (to: To, reason: string): NewLetter =>
   letter('merchant_suspended', to, 'Работа торговой организации приостановлена', [
     `Работа вашей организации на площадке приостановлена: ${reason}`,
     'Пополнить маркетинговый баланс сейчас нельзя. Его движения по-прежнему видны в кабинете.',
+    `Баннеры сейчас не показываются. Отменить их и вернуть деньги за будущие недели можно в кабинете: ${siteLink(paths.merchantAdvertising)}`,
   ]);
 
 function letter(kind: string, { id, email }: To, subject: string, paragraphs: readonly string[]): NewLetter {

@@ -2,6 +2,8 @@ import { Banner, Pinning, StatusChange } from '@odonta/db/models';
 import type { AdPaymentSource } from '@odonta/db/vocabulary/advertising/adPayment.ts';
 import type { Transaction } from 'sequelize';
 import { type Advert, readAdvert } from '../../money/marketing_balance/adverts.ts';
+import { lockBalance } from '../../money/marketing_balance/ledger.ts';
+import { ownerIdsOf } from '../../money/marketing_balance/owner.ts';
 import { systemActor } from '../../orders/systemActor.ts';
 import { type ApiError, conflict } from '../../platform/http/errors.ts';
 import { refusalBehindSavepoint } from '../../platform/refusalBehindSavepoint.ts';
@@ -24,10 +26,13 @@ export async function buyArrived(
   const refusal = await refusalBehindSavepoint(transaction, () => buy(advert, source, transaction));
   const { good } = advert;
   const row = await readAdvert(advert, transaction);
+  const { available: left } = await lockBalance(ownerIdsOf(row), transaction);
   await writeToOwner(
     row,
     (bought, to) =>
-      refusal ? advertNotSold(good, bought, reasonOf(refusal), to) : advertSold(good, bought, source, to),
+      refusal
+        ? advertNotSold(good, bought, reasonOf(refusal), to)
+        : advertSold(good, bought, { source, left }, to),
     transaction,
   );
 }

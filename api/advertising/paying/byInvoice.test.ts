@@ -1,4 +1,4 @@
-import { AdPlace, Banner, Invoice, Letter } from '@odonta/db/models';
+import { AdPlace, AuditEntry, Banner, Invoice, Letter } from '@odonta/db/models';
 import { sellSlot } from '@odonta/db/testing/adFactories.ts';
 import { buildPlatformRequisites } from '@odonta/db/testing/documentFactories.ts';
 import { inDays } from '@odonta/db/testing/inDays.ts';
@@ -101,6 +101,7 @@ describe('adverts that are paid by invoice', () => {
   it('a second press leaves the same invoice and the same day, and so does another invoice after a cancelled one', async () => {
     const { who, id, shown, invoice } = await billed();
     expect((await act(api, who, id, 'invoice')).body.message.invoice).to.deep.equal(shown.invoice);
+    expect(await AuditEntry.count({ where: { record_id: String(id), action: 'ask_topup' } })).to.equal(1);
     const { token } = await api.staff('BOOKKEEPER');
     await api.call('post', `/adm/invoices/${invoice.id}/cancel`, { token, body: {} });
     const again = (await act(api, who, id, 'invoice')).body.message;
@@ -124,6 +125,9 @@ describe('adverts that are paid by invoice', () => {
     await transfer(invoice.id, 70_000);
     expect(await stateOf(who, id)).to.deep.equal(['CREATED', 'INVOICE', 30_000]);
     expect(await moneyOf([who])).to.deep.equal({ came: 130_000, spent: 100_000, left: 30_000 });
+    const sold = { kind: 'advert_sold', record_id: id };
+    const { text } = await Letter.findOne({ where: sold, rejectOnEmpty: true });
+    expect(text).to.include('На маркетинговом балансе осталось 300');
   });
 
   it('late money buys free places, and stays on the balance where they are sold', async () => {

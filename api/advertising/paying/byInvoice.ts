@@ -8,13 +8,13 @@ import { ownerIdsOf } from '../../money/marketing_balance/owner.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { adGoods } from '../buying/goods.ts';
 import { holdIsOver } from '../buying/holding.ts';
-import { dueFrom, holdMerchants, issueTopUp } from '../marketing/topUps.ts';
+import { dueFrom, issueTopUp } from '../marketing/topUps.ts';
 import { lockAwaited } from './awaited.ts';
 
-/** Issues the invoice of an advert, once. Its places wait until the last day of the invoice, but not beyond the begin of their first week. */
-export async function billAdvert(advert: Advert, transaction: Transaction): Promise<void> {
+/** Issues the invoice of an advert, once; answers whether it did now. Its organisation is locked before. Its places wait until the last day of the invoice, but not beyond the begin of their first week. */
+export async function billAdvert(advert: Advert, transaction: Transaction): Promise<boolean> {
   const { row, sum } = await lockAwaited(advert, transaction);
-  if (await openInvoiceOf(advert, transaction)) return;
+  if (await openInvoiceOf(advert, transaction)) return false;
   await refuseBilled(advert, row, transaction);
   const last = lastMoment(row);
   if (last.getTime() < Date.now() + leastHours * 3_600_000)
@@ -22,13 +22,12 @@ export async function billAdvert(advert: Advert, transaction: Transaction): Prom
       'До конца срока меньше двух суток, перевод может не успеть: оплатите картой или с баланса',
     );
   if (row.held_until && row.held_until < last) await holdUntil(row, last, transaction);
-  const owner = ownerIdsOf(row);
-  if ('merchant_id' in owner) await holdMerchants([owner.merchant_id], transaction);
-  const balance = await lockBalance(owner, transaction);
+  const balance = await lockBalance(ownerIdsOf(row), transaction);
   const title = `${adGoods[advert.good].title} № ${advert.id}`;
   // A payment in the last minutes of a hold still has the day.
   const due_date = moscowDay(new Date(Math.max((row.held_until ?? last).getTime() - 1000, Date.now())));
   await issueTopUp(balance, sum, transaction, { advert, title, due_date });
+  return true;
 }
 
 /** The invoice that its owner can still pay. */

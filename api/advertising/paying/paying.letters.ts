@@ -11,7 +11,13 @@ interface Paid {
 
 const sumOf = ({ total }: Paid) => formatExact(exactRoublesOf(total ?? 0));
 
-export const advertSold = (good: AdGood, row: Paid, source: AdPaymentSource, to: AdReader): NewLetter =>
+/** @param left - on the balance after the purchase, in kopecks: what was paid beyond the price is there too */
+export const advertSold = (
+  good: AdGood,
+  row: Paid,
+  { source, left }: { source: AdPaymentSource; left: number },
+  to: AdReader,
+): NewLetter =>
   adLetter(
     {
       ...{ good, kind: 'advert_sold', id: row.id, subject: '— оплата получена' },
@@ -20,6 +26,7 @@ export const advertSold = (good: AdGood, row: Paid, source: AdPaymentSource, to:
         good === 'banner'
           ? 'Загрузите картинки и отправьте баннер на проверку.'
           : 'Курс встанет в начало списка в свою неделю.',
+        ...(left > 0 ? [`На маркетинговом балансе осталось ${formatExact(exactRoublesOf(left))}.`] : []),
       ],
     },
     to,

@@ -3,6 +3,7 @@ import { type CenterRight, mayInCenter } from '@odonta/db/vocabulary/identity/ce
 import type { CenterRole } from '@odonta/db/vocabulary/identity/user.ts';
 import type { LOCK, Transaction } from 'sequelize';
 import { refuseIdle } from '../../advertising/buying/refuseIdle.ts';
+import { holdMerchants } from '../../advertising/marketing/topUps.ts';
 import type { SignedInUser } from '../../identity/sessions/userSessions.ts';
 import { forbidden, notFound } from '../../platform/http/errors.ts';
 import { numberIn } from '../../platform/http/numberIn.ts';
@@ -26,6 +27,13 @@ export async function lockOwnBanner(
     await refuseIdle(owned.banner, transaction);
   return owned;
 }
+
+/** The same for an invoice. Its organisation is locked first, as by a booking, which takes places under that lock. */
+export const lockToBill: typeof lockOwnBanner = async (actor, id, right, transaction) => {
+  const { merchant_id } = (await ownBanner(actor, id, right, { transaction })).banner;
+  if (merchant_id) await holdMerchants([merchant_id], transaction);
+  return lockOwnBanner(actor, id, right, transaction);
+};
 
 /** The same for reading: it waits for nobody who acts on it. */
 export async function ownBanner(

@@ -17,7 +17,7 @@ import type { Signed } from '../../platform/transitions/applyTransition.ts';
 import { actionsOf } from '../advertActions.ts';
 import { payByCard, payByInvoice } from '../advertPayments.ts';
 import { nothing } from '../centerAction.ts';
-import { lockOwnBanner, type OwnedBanner } from './access.ts';
+import { lockOwnBanner, lockToBill, type OwnedBanner } from './access.ts';
 import { creativeBody } from './centerBanners.schema.ts';
 import { picturesOf, refuseForeignPictures } from './pictures.ts';
 import { presentOwnBanner } from './presenter.ts';
@@ -49,7 +49,7 @@ const pay = action({
   },
 });
 
-const bill = action({
+const bill = actionsOf<OwnedBanner>({ ...banners, lock: lockToBill })({
   ...{ method: 'post', tail: '/invoice', right: 'advertising.buy', body: nothing },
   summary: 'An invoice for the weeks of a banner; its places wait until the last day of it',
   run: ({ banner }, acting, transaction) => payByInvoice('banner', banner, acting, transaction),

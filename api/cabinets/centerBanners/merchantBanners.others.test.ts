@@ -43,17 +43,20 @@ describe('banners of trading organisations, and their strangers', () => {
         expect(await call(name, token), stranger).to.be.oneOf([403, 404]);
     });
 
-  it("a banner of a centre is no organisation's, though their numbers are equal", async () => {
-    const { center } = await buyer(api);
-    const { merchant, token } = await merchantBuyer(api);
-    const { id } = await api.given(() => buildRunningBanner({ center_id: center.id }));
-    expect((await api.call('get', `/partner/advertising/banners/${id}`, { token })).status).to.equal(404);
-    const foreign = await buildRunningBanner({ merchant_id: his.merchant.id });
-    const { banners, buyers } = (
-      await api.call<OwnAdvertising>('get', '/partner/advertising/banners', { token })
-    ).body.message;
-    expect(banners, String(foreign.id)).to.deep.equal([]);
-    expect(buyers.map(({ merchant_id }) => merchant_id)).to.deep.equal([merchant.id]);
+  it("a banner of a centre is no organisation's, nor the other way round, though their numbers are equal", async () => {
+    const number = { id: 900_001 };
+    const both = [await buyer(api, number), await merchantBuyer(api, number)];
+    const banners = await Promise.all(both.map(({ owner }) => buildRunningBanner(owner)));
+    for (const [which, { owner, token }] of both.entries()) {
+      const own = await api.call<OwnAdvertising>('get', '/partner/advertising/banners', { token });
+      expect(own.body.message.banners.map(({ id }) => id)).to.deep.equal([banners[which]?.id]);
+      expect(own.body.message.buyers).to.have.length(1);
+      expect(own.body.message.buyers[0]).to.include(owner);
+      const statuses = [];
+      for (const { id } of banners)
+        statuses.push((await api.call('get', `/partner/advertising/banners/${id}`, { token })).status);
+      expect(statuses).to.deep.equal(which === 0 ? [200, 404] : [404, 200]);
+    }
   });
 
   it('pinnings and mailings remain those of centres', async () => {

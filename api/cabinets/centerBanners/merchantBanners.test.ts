@@ -7,6 +7,7 @@ import type {
 } from '@odonta/api/contract';
 import { AdLink, AdPlace, Banner, Letter, MarketingBalance, PromoUse } from '@odonta/db/models';
 import { sellSlot } from '@odonta/db/testing/adFactories.ts';
+import { buildCenter } from '@odonta/db/testing/factories.ts';
 import { buildPromoCode } from '@odonta/db/testing/loyaltyFactories.ts';
 import { buildMarketingBalance, buildMerchantBalance } from '@odonta/db/testing/marketingFactories.ts';
 import { type bannerLooks, bannerSlotOf } from '@odonta/db/vocabulary/advertising/banners.ts';
@@ -81,6 +82,7 @@ describe('a trading organisation that buys a banner', () => {
     const booked = await post(who, 'banners', { ...asked, expected_total: 1000 });
     const { id, ...first } = booked.body.message;
     expect([booked.status, first.merchant_id, first.center_id]).to.deep.equal([201, who.merchant.id, null]);
+    expect(first.owner_name).to.equal(who.merchant.name);
     const [use] = await PromoUse.findAll({ where: { banner_id: id } });
     expect(use?.owner_key).to.equal(`merchant:${who.merchant.id}`);
     expect((await post(who, 'quote', asked)).body.errors).to.have.all.keys('promo_code');
@@ -121,18 +123,24 @@ describe('a trading organisation that buys a banner', () => {
   });
 
   it('holds no more than three unpaid banners, and is found by staff, and by nobody who manages centres', async () => {
-    const who = await rich();
+    const who = await merchantBuyer(api, { id: 900_002 });
     for (const week of [0, 1, 2]) await book(api, who, week);
     const fourth = await post(who, 'banners', { ...wishOf(who), expected_total: 1000 });
     expect([fourth.status, fourth.text.includes('Оплаты уже ждут')]).to.deep.equal([409, true]);
-    const found = await api.call<StaffBanner[]>(
-      'get',
-      `/adm/banner_campaigns?filter=${encodeURIComponent(JSON.stringify(who.owner))}`,
-      { token: staff },
-    );
-    expect(found.body.message.map(({ merchant_id }) => merchant_id)).to.deep.equal(
-      Array(3).fill(who.merchant.id),
-    );
+    const filter = encodeURIComponent(JSON.stringify(who.owner));
+    const found = async (token: string) =>
+      (await api.call<StaffBanner[]>('get', `/adm/banner_campaigns?filter=${filter}`, { token })).body
+        .message;
+    const [first, ...rest] = await found(staff);
+    expect([first?.merchant_name, first?.center_name, rest.length]).to.deep.equal([
+      who.merchant.name,
+      null,
+      2,
+    ]);
+    const { token, user } = await api.staff('PARTNER_MANAGER');
+    await buildCenter({ id: who.merchant.id, manager_id: user.id });
+    expect(await found(token)).to.deep.equal([]);
+    expect((await api.call('get', `/adm/banner_campaigns/${first?.id}`, { token })).status).to.equal(404);
   });
 
   it('names itself or a centre, and never both or none', async () => {

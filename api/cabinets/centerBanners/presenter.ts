@@ -11,6 +11,7 @@ import { missingOf } from '../../advertising/ad_places/creative.ts';
 import { returnableOf } from '../../advertising/ad_places/returning.ts';
 import { creativeOf } from '../../advertising/banners/creativeOf.ts';
 import { rejectionOf } from '../../advertising/buying/decisions.ts';
+import { ownerOf } from '../../money/marketing_balance/owner.ts';
 import { presentRows } from '../advertisers.ts';
 import { presentInvoiceOf } from '../advertPayments.ts';
 import { lastChangeOf } from './running.ts';
@@ -33,6 +34,7 @@ export async function presentOwnBanner(
     id: banner.id,
     center_id: banner.center_id,
     merchant_id: banner.merchant_id,
+    owner_name: (await ownerOf(banner, transaction)).name,
     slot: banner.slot,
     rows: presentRows(banner.price_rows ?? []),
     discount: exactRoublesOf(banner.discount),

@@ -5,6 +5,7 @@ import { moscowDay, nowInSeconds } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op, type Transaction } from 'sequelize';
 import { systemActor } from '../../orders/systemActor.ts';
 import { eachRow } from '../../platform/jobs/rowByRow.ts';
+import { closeCancelledAdverts } from './closeCancelledAdverts.ts';
 import { followRefunds } from './followRefunds.ts';
 import { notifyOfIssue } from './issueOfInvoice.ts';
 import { transitionInvoice } from './transitionInvoice.ts';
@@ -22,7 +23,7 @@ export async function closeInvoices(now = nowInSeconds()): Promise<number> {
     const [invoice] = await open(now, 1, { id, transaction });
     if (invoice && isNeedless(invoice, now)) await close(invoice, transaction);
   };
-  return (await eachRow({ ...job, act }, due)) + (await followRefunds());
+  return (await eachRow({ ...job, act }, due)) + (await closeCancelledAdverts()) + (await followRefunds());
 }
 
 /** The invoices that may be needless; one of them is locked, unless another transaction has it. */

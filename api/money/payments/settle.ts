@@ -148,7 +148,7 @@ async function notifyOfForeign(
   const what = voucher
     ? `Банк вернул деньги за сертификат ${voucher.id}, он заблокирован`
     : advert
-      ? 'Банк вернул деньги за рекламу, а на балансе центра они остались'
+      ? 'Банк вернул деньги за рекламу, а на маркетинговом балансе они остались'
       : 'Банк вернул деньги, а возврата у нас нет';
   await notifyBookkeepersOf(payment, what, transaction);
 }

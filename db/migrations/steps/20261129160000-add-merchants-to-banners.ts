@@ -1,5 +1,5 @@
 import type { QueryInterface } from 'sequelize';
-import { dropIndexes, indexConcurrently, inOneTransaction } from '../sql.ts';
+import { indexConcurrently, inOneTransaction } from '../sql.ts';
 
 const priced = 'by_weeks = (price_rows is not null) and by_weeks = (total is not null)';
 const ofAdvert = 'num_nonnulls(banner_id, pinning_id) = 0';
@@ -29,9 +29,10 @@ export async function up(context: QueryInterface): Promise<void> {
   await inOneTransaction(
     context,
     `alter table banners
-       add column merchant_id integer,
+       add column if not exists merchant_id integer,
+       drop constraint if exists banners_merchant_id_fkey,
        add constraint banners_merchant_id_fkey foreign key (merchant_id) references merchants not valid;
-     ${replaced(rules)}`,
+     ${replaced(rules, 'not valid')}`,
   );
   for (const [name, [table]] of Object.entries(rules))
     await context.sequelize.query(`alter table ${table} validate constraint ${name}`);
@@ -40,20 +41,23 @@ export async function up(context: QueryInterface): Promise<void> {
   await indexConcurrently(context, 'banners_by_merchant', sold);
 }
 
-export async function down(context: QueryInterface): Promise<void> {
-  await dropIndexes(context, ['banners_by_merchant']);
-  await inOneTransaction(
+/** Refused as a whole once an organisation has bought a banner: nobody would know then whose it is. */
+export const down = (context: QueryInterface) =>
+  inOneTransaction(
     context,
-    `${replaced(former)} alter table banners drop constraint banners_of_one_owner, drop column merchant_id;`,
+    `drop trigger if exists report_change on merchants;
+     drop function if exists report_change_of_merchants();
+     ${replaced(former)}
+     alter table banners drop constraint banners_of_one_owner, drop column merchant_id;`,
   );
-  for (const [name, [table]] of Object.entries(former))
-    await context.sequelize.query(`alter table ${table} validate constraint ${name}`);
-}
 
-const replaced = (checks: Readonly<Record<string, readonly [table: string, rule: string]>>): string =>
+const replaced = (
+  checks: Readonly<Record<string, readonly [table: string, rule: string]>>,
+  validity: 'not valid' | '' = '',
+): string =>
   Object.entries(checks)
     .map(
       ([name, [table, rule]]) => `alter table ${table} drop constraint if exists ${name};
-        alter table ${table} add constraint ${name} check (${rule}) not valid;`,
+        alter table ${table} add constraint ${name} check (${rule}) ${validity};`,
     )
     .join('\n');

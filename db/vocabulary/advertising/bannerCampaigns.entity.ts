@@ -18,6 +18,8 @@ export const bannerCampaignsEntity = entity({
     category_id: 'Категория',
     center_id: 'Учебный центр',
     merchant_id: 'Торговая организация',
+    center_name: 'Учебный центр',
+    merchant_name: 'Торговая организация',
     url: 'Ссылка',
     link_problem: 'Что не так со ссылкой',
     link_checked_at: 'Ссылка проверена',

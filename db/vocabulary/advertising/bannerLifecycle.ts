@@ -1,7 +1,7 @@
 import { lifecycle } from '../lifecycle.ts';
 import { publicationStatuses } from '../statuses.ts';
 
-/** Staff enter a banner as CREATED; one that a centre buys begins in PREPARE, and waits for its payment there. */
+/** Staff enter a banner as CREATED; one that is bought begins in PREPARE, and waits for its payment there. */
 export const bannerLifecycle = lifecycle({
   initial: 'CREATED',
   statuses: publicationStatuses,
@@ -40,7 +40,7 @@ export const bannerLifecycle = lifecycle({
       from: ['CONFIRMED'],
       label: 'Подарить неделю за недопоказ',
       done: 'Бесплатная неделя подарена',
-      confirm_text: 'Займём первую свободную неделю на том же месте и напишем центру. Подарить?',
+      confirm_text: 'Займём первую свободную неделю на том же месте и напишем рекламодателю. Подарить?',
     },
     decline_week: {
       from: ['CONFIRMED'],
@@ -71,5 +71,5 @@ export const bannerLifecycle = lifecycle({
   },
 });
 export type BannerTransition = keyof typeof bannerLifecycle.transitions;
-/** Given when a centre takes places, and by no transition. */
+/** Given when places are taken, and by no transition. */
 export const bannerStatusesOfBeginning = ['PREPARE'] as const;

@@ -28,19 +28,27 @@ export interface Buyer {
   token: string;
 }
 
+/** A number that a centre and a trading organisation may share. */
+interface Given {
+  id?: number;
+}
+
 let centers = 0;
 
 /** The owner of a centre that works, with nothing on its balance. */
-export async function buyer(api: TestApi): Promise<Buyer & { center: Center }> {
+export async function buyer(api: TestApi, given: Given = {}): Promise<Buyer & { center: Center }> {
   centers += 1;
   const requisites = { pay_name: 'ООО «Центр»', pay_inn: '7707083893' };
-  const center = await buildCenter({ ...requisites, email: `advertiser${centers}@test.local` });
+  const center = await buildCenter({ ...requisites, email: `advertiser${centers}@test.local`, ...given });
   return { center, owner: { center_id: center.id }, token: await api.tokenOf(await buildPartner(center)) };
 }
 
 /** The same of a trading organisation. */
-export async function merchantBuyer(api: TestApi): Promise<Buyer & { merchant: Merchant }> {
-  const merchant = await buildMerchant({ status: 'CONFIRMED' });
+export async function merchantBuyer(
+  api: TestApi,
+  given: Given = {},
+): Promise<Buyer & { merchant: Merchant }> {
+  const merchant = await buildMerchant({ status: 'CONFIRMED', ...given });
   const user = await buildUser({ is_partner: true });
   await UserMembership.create({ user_id: user.id, merchant_id: merchant.id });
   return { merchant, owner: { merchant_id: merchant.id }, token: await api.tokenOf(user) };

@@ -11,7 +11,7 @@ import { RecordTable } from '../../../kit/list/RecordTable.tsx';
 import { StatusField, tabsOf } from '../../../kit/status/StatusField.tsx';
 import { bannerSections } from './BannerPages.tsx';
 import { BannerPicture } from './BannerPicture.tsx';
-import { clickRateOf, nameOf, slotLabel } from './slots.ts';
+import { clickRateOf, nameOf, ownerOf, slotLabel } from './slots.ts';
 
 const { Column, status } = columnsOf<StaffBanner>();
 
@@ -68,7 +68,7 @@ function BannerName({ banner }: { banner: StaffBanner }) {
       <BannerPicture filename={banner.filename} slot={banner.slot} look="desktop" />
       <RecordLink>{nameOf(banner)}</RecordLink>
       <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
-        № {banner.id} · {banner.ad_company}
+        {[`№ ${banner.id}`, ownerOf(banner), banner.ad_company].filter(Boolean).join(' · ')}
       </Box>
     </Box>
   );

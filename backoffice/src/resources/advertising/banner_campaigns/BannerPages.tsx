@@ -27,7 +27,7 @@ import { transitionBodies } from '../refundBody.tsx';
 import { BannerPicture } from './BannerPicture.tsx';
 import { BannerPictureInput } from './BannerPictureInput.tsx';
 import { BannerStats } from './BannerStats.tsx';
-import { nameOf, slotChoices, slotLabel } from './slots.ts';
+import { nameOf, ownerOf, slotChoices, slotLabel } from './slots.ts';
 
 export const BannerCreate = () => (
   <CreatePage<StaffBanner>
@@ -72,9 +72,10 @@ function BannerFacts({ banner }: { banner: StaffBanner }) {
       <span>№ {banner.id}</span>
       <span>{slotLabel(banner.slot)}</span>
       {banner.link_problem !== null && <span>ссылка не прошла проверку. {banner.link_problem}</span>}
+      {ownerOf(banner) && <span>{ownerOf(banner)}</span>}
       {banner.paused_at !== null && (
         <span>
-          {banner.is_paused_by_center ? 'показ приостановил центр' : 'показ приостановлен'}{' '}
+          {banner.is_paused_by_center ? 'показ приостановил рекламодатель' : 'показ приостановлен'}{' '}
           {formatMoment(banner.paused_at)}
         </span>
       )}

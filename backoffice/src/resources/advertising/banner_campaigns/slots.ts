@@ -1,3 +1,4 @@
+import type { StaffBanner } from '@odonta/api/contract';
 import { clickRate } from '@odonta/db/vocabulary/advertising/adFigures.ts';
 import { bannerSlotOf, bannerSlots } from '@odonta/db/vocabulary/advertising/banners.ts';
 
@@ -14,3 +15,7 @@ export const clickRateOf = ({ view_count, click_count }: { view_count: number; c
 
 /** One that a centre has only paid for has no text yet. */
 export const nameOf = ({ id, alt }: { id: number; alt: string }) => alt || `Баннер № ${id}`;
+
+/** The centre or the trading organisation that it is of; null of one by staff for somebody else. */
+export const ownerOf = ({ center_name, merchant_name }: Pick<StaffBanner, 'center_name' | 'merchant_name'>) =>
+  center_name ?? merchant_name;

@@ -4,6 +4,7 @@ import { lazily } from '../../../lib/lazily.tsx';
 import { partnerSession } from '../../identity/sessions/sessions.ts';
 import styles from '../account/account.module.css';
 import { Cabinet } from '../account/Cabinet.tsx';
+import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 
 const Banners = lazily(() => import('./advertising/Banners.tsx').then((part) => part.Banners));
 
@@ -11,14 +12,15 @@ const Banners = lazily(() => import('./advertising/Banners.tsx').then((part) => 
 export default function MerchantAdvertising() {
   return (
     <Cabinet session={partnerSession} entry={paths.login}>
-      {({ memberships }) => (
+      {({ memberships, name, deputy_name }) => (
         <div className={styles.column}>
+          {deputy_name !== null && <ImpersonationBanner name={name} />}
           <p>
             <a href={paths.relatedPromotions}>Кабинет торговой организации</a>
           </p>
           {memberships.some(({ kind }) => kind === 'merchant') ? (
             <Suspended>
-              <Banners />
+              <Banners of="merchants" />
             </Suspended>
           ) : (
             <p role="status">Этот раздел — для торговых организаций.</p>

@@ -8,7 +8,9 @@ import { PartnerCabinet } from './PartnerCabinet.tsx';
 const kinds = { banners: 'Баннеры', pinnings: 'Закрепления курсов', mailings: 'Рассылки' } as const;
 type Kind = keyof typeof kinds;
 
-const parts = { banners: Banners, pinnings: Pinnings, mailings: Mailings } as const;
+const BannersOfCenters = () => <Banners of="centers" />;
+
+const parts = { banners: BannersOfCenters, pinnings: Pinnings, mailings: Mailings } as const;
 
 /** Adverts of the member's centres: banners, courses at the top of lists, and letters. */
 export default function PartnerAdvertising() {

@@ -9,7 +9,7 @@ import { Own } from '../../own/Own.tsx';
 import styles from './advertising.module.css';
 import { Calendar } from './Calendar.tsx';
 import { Checkout } from './Checkout.tsx';
-import { type Choice, nothingChosen, wishOf } from './choice.ts';
+import { type Choice, keyOf, nothingChosen, wishOf } from './choice.ts';
 import { placeName } from './placeName.ts';
 
 interface Props {
@@ -68,6 +68,7 @@ export function BuyBanner({ buyers, onBought }: Props) {
           </Field>
         )}
       </div>
+      {buyers.length === 1 && <p className="muted">Рекламодатель: {buyer?.name}</p>}
       <Own<AdCalendar[]>
         key={slot}
         session={partnerSession}
@@ -98,6 +99,3 @@ export function BuyBanner({ buyers, onBought }: Props) {
     </Panel>
   );
 }
-
-const keyOf = ({ center_id, merchant_id }: Props['buyers'][number]) =>
-  merchant_id === null ? `center:${center_id}` : `merchant:${merchant_id}`;

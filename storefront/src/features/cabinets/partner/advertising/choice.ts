@@ -24,6 +24,10 @@ export const toggleWeek = (choice: Choice, week: string): Choice => ({
 
 type Buyer = Pick<BannerBuyer, 'center_id' | 'merchant_id'>;
 
+/** Tells owners apart, whose numbers may be equal. */
+export const keyOf = ({ center_id, merchant_id }: Buyer): string =>
+  merchant_id === null ? `center:${center_id}` : `merchant:${merchant_id}`;
+
 /** Null until there is something to buy. */
 export function wishOf(
   { center_id, merchant_id }: Buyer,

@@ -10,7 +10,7 @@ export async function payAdvert(path: string, way: AdPaymentSource, paid: string
     return 'Места забронированы, открываем страницу банка';
   }
   await partnerSession.call(`${path}/${way === 'INVOICE' ? 'invoice' : 'pay'}`, 'POST', {});
-  return way === 'INVOICE' ? 'Счёт выставлен и отправлен на почту, места ждут его оплаты' : paid;
+  return way === 'INVOICE' ? 'Счёт отправлен на почту, места ждут его оплаты' : paid;
 }
 
 /** After «Оплачено». */

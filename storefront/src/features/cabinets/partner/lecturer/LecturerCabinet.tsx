@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { partnerSession } from '../../../identity/sessions/sessions.ts';
 import account from '../../account/account.module.css';
 import { Cabinet } from '../../account/Cabinet.tsx';
+import { ImpersonationBanner } from '../ImpersonationBanner.tsx';
 
 interface Props {
   /** Where one came from. */
@@ -15,8 +16,9 @@ interface Props {
 /** A part of the cabinet that only a lecturer has. */
 export const LecturerCabinet = ({ back, staysOpen, children }: Props) => (
   <Cabinet session={partnerSession} entry={paths.login} staysOpen={staysOpen}>
-    {({ memberships }) => (
+    {({ memberships, name, deputy_name }) => (
       <div className={account.column}>
+        {deputy_name !== null && <ImpersonationBanner name={name} />}
         <p>
           <a href={back.href}>{back.words}</a>
         </p>
