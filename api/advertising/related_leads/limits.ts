@@ -2,7 +2,7 @@ import { type RelatedPromotion, sequelizeOf } from '@odonta/db/models';
 import { duplicateDays } from '@odonta/db/vocabulary/advertising/leads/lead.ts';
 import type { PromotionPause } from '@odonta/db/vocabulary/advertising/related/promotion.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
-import type { Person } from './giving.ts';
+import type { Asked } from './giving.ts';
 
 /**
  * The limit that a locked bonus has reached; null where none. Every lead counts that was to be paid, also a
@@ -27,30 +27,34 @@ export async function reachedLimitOf(
 
 /** Of one person and one bonus, lately. */
 interface Given {
-  /** Cancelled ones as well: they are bounded, too. */
+  /** Cancelled and rejected ones as well: they are bounded, too. */
   whole: number;
-  /** By these he is a free repetition. */
+  /** By these he is a free repetition: the organisation keeps them. */
   counted: number;
 }
 
 /**
  * How often this person has come to a locked bonus lately. It is read from the consents, which stay when the person is
  * wiped: a person who withdraws and comes back is paid for once. Colleagues book with the phone of their clinic, so that
- * with an order the phone alone is nobody.
+ * with an order the phone alone is nobody; it bounds all that is not paid, since e-mails cost nothing.
  */
 export async function timesGiven(
   { id, merchant_id }: RelatedPromotion,
-  { phone, email, order_id, individual_id }: Person,
+  { person: { phone, email, order_id, individual_id }, isPaid }: Pick<Asked, 'person' | 'isPaid'>,
   transaction: Transaction,
 ): Promise<Given> {
   const [found] = await sequelizeOf(transaction).query<Given>(
-    `select count(*)::int as whole, count(*) filter (where l.status <> 'CANCELED'
-         and (l.status <> 'REJECTED' or l.dispute_code <> 'NO_CONSENT'))::int as counted
-     from consents c join related_leads l on l.consent_id = c.id
-     where c.merchant_id = $1 and c.phone = $2 and l.promotion_id = $3
-       and ($4::int is null or c.email = $5 or l.individual_id = $6::int)
-       and l.created_at > now() - make_interval(days => ${duplicateDays})`,
-    { bind: [merchant_id, phone, id, order_id, email, individual_id], type: QueryTypes.SELECT, transaction },
+    `select count(*) filter (where is_same or not $7)::int as whole,
+       count(*) filter (where is_same and status not in ('CANCELED', 'REJECTED'))::int as counted
+     from (
+       select l.status, $4::int is null or c.email = $5 or l.individual_id = $6::int as is_same
+       from consents c join related_leads l on l.consent_id = c.id
+       where c.merchant_id = $1 and c.phone = $2 and l.promotion_id = $3
+         and l.created_at > now() - make_interval(days => ${duplicateDays})) as given`,
+    {
+      bind: [merchant_id, phone, id, order_id, email, individual_id, isPaid],
+      ...{ type: QueryTypes.SELECT, transaction },
+    },
   );
   return found ?? { whole: 0, counted: 0 };
 }
