@@ -1,7 +1,7 @@
 import { type RelatedPromotion, sequelizeOf } from '@odonta/db/models';
 import { duplicateDays } from '@odonta/db/vocabulary/advertising/leads/lead.ts';
 import type { PromotionPause } from '@odonta/db/vocabulary/advertising/related/promotion.ts';
-import { QueryTypes, type Transaction } from 'sequelize';
+import { literal, QueryTypes, type Transaction } from 'sequelize';
 import type { Asked } from './giving.ts';
 
 /**
@@ -14,15 +14,24 @@ export async function reachedLimitOf(
   transaction: Transaction,
 ): Promise<Extract<PromotionPause, 'DAILY_LIMIT' | 'TOTAL_LIMIT'> | null> {
   if (daily_limit === null && total_limit === null) return null;
-  const [given] = await sequelizeOf(transaction).query<{ whole: number; today: number }>(
-    `select count(*)::int as whole, count(*) filter (
-       where (created_at at time zone 'Europe/Moscow')::date = (now() at time zone 'Europe/Moscow')::date)::int as today
-     from related_leads where promotion_id = $1 and not is_duplicate and status <> 'CANCELED'`,
-    { bind: [id], type: QueryTypes.SELECT, transaction },
-  );
+  const [given] = await sequelizeOf(transaction).query<{ whole: number; today: number }>(givenOf('$1'), {
+    ...{ bind: [id], type: QueryTypes.SELECT, transaction },
+  });
   const { whole = 0, today = 0 } = given ?? {};
   if (total_limit !== null && whole >= total_limit) return 'TOTAL_LIMIT';
   return daily_limit !== null && today >= daily_limit ? 'DAILY_LIMIT' : null;
+}
+
+/** Bonuses that a limit pauses although their leads do not reach it, any more or today. */
+export const isBelowLimits = literal(`"RelatedPromotion".pause in ('DAILY_LIMIT', 'TOTAL_LIMIT') and exists (
+  select from (${givenOf('"RelatedPromotion".id')}) as given
+  where given.whole < coalesce("RelatedPromotion".total_limit, given.whole + 1)
+    and given.today < coalesce("RelatedPromotion".daily_limit, given.today + 1))`);
+
+function givenOf(promotion_id: string): string {
+  const isOfToday = `(created_at at time zone 'Europe/Moscow')::date = (now() at time zone 'Europe/Moscow')::date`;
+  return `select count(*)::int as whole, count(*) filter (where ${isOfToday})::int as today
+    from related_leads where promotion_id = ${promotion_id} and not is_duplicate and status <> 'CANCELED'`;
 }
 
 /** Of one person and one bonus, lately. */
