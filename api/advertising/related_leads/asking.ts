@@ -86,7 +86,9 @@ export function askingEndpoints(secret: string, limiter: Limiter): AnyEndpoint[]
 const notNeeded: LeadCodeSent = { is_needed: false, resend_after: null };
 
 const unreachable = () =>
-  conflict('Код приходит на российский мобильный, а в заказе другой номер: попросите бонус после оплаты');
+  conflict(
+    'Код приходит на российский мобильный, а в заказе другой номер: попросите бонус после оплаты или замените номер через менеджера',
+  );
 
 function codeMissing() {
   const message = 'Подтвердите телефон кодом из сообщения';
