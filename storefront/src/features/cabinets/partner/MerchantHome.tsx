@@ -5,7 +5,7 @@ import { MerchantWebhooks } from './MerchantWebhooks.tsx';
 import { OwnBalances } from './OwnBalances.tsx';
 import { OwnPromotions } from './promotions/OwnPromotions.tsx';
 
-/** What a trading organisation does here, beside its account. */
+/** The home of a trading organisation: its advertising, beside its account. */
 export const MerchantHome = () => (
   <>
     <OwnPromotions />

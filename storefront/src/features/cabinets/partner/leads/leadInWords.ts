@@ -8,7 +8,7 @@ export const badgeOf = ({ revoked_at, status, dispute_code, status_label }: Merc
     ? status_label
     : 'Согласие отозвано';
 
-/** What a lead costs, and how far it has come. */
+/** The cost of a lead, and how far it has come. */
 export const stateOf = (lead: MerchantLead): string =>
   [
     lead.is_duplicate ? 'Повтор, бесплатно' : sumOf(lead),
