@@ -62,9 +62,9 @@ export function askingEndpoints(secret: string, limiter: Limiter): AnyEndpoint[]
         const promotion_id = numberIn(params.id);
         const outcome = await unitOfWork.transaction(async (transaction) => {
           const { promotion, merchant } = await runningNow(promotion_id, transaction);
-          const { type, person, isPaid } = await personOf(body, promotion, actor, transaction);
-          const { phone } = person;
-          if (!isPaid && !(await isProvedBy(actor, phone, transaction))) {
+          const asked = await personOf(body, promotion, actor, transaction);
+          const { phone } = asked.person;
+          if (!asked.isPaid && !(await isProvedBy(actor, phone, transaction))) {
             refuseOtherWords(body.consent, partnerConsentOf(merchant, promotion));
             if (body.code === undefined) throw codeMissing();
             const confirmed = { phone, promotion_id, text_version: body.consent.text_version };
@@ -72,7 +72,7 @@ export function askingEndpoints(secret: string, limiter: Limiter): AnyEndpoint[]
             if (taken !== 'taken') return taken;
           }
           const signed = { by: buyerAudience.auditActor(actor), origin };
-          return giveLead({ promotion_id, type }, person, body.consent, signed, transaction);
+          return giveLead(promotion_id, asked, body.consent, signed, transaction);
         });
         if (outcome === 'wrong') throw wrongCode();
         if (outcome === 'spent') throw spentCode();
@@ -86,7 +86,9 @@ export function askingEndpoints(secret: string, limiter: Limiter): AnyEndpoint[]
 const notNeeded: LeadCodeSent = { is_needed: false, resend_after: null };
 
 const unreachable = () =>
-  conflict('Код приходит на российский мобильный, а в заказе другой номер: попросите бонус после оплаты');
+  conflict(
+    'Код приходит на российский мобильный, а в заказе другой номер: попросите бонус после оплаты или замените номер через менеджера',
+  );
 
 function codeMissing() {
   const message = 'Подтвердите телефон кодом из сообщения';

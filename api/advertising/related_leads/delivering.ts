@@ -39,11 +39,13 @@ export async function writeArrival(
   lead: RelatedLead,
   { promotion, merchant }: Offered,
   transaction: Transaction,
+  anyway: readonly string[] = [],
 ): Promise<void> {
   const prod = await prodOf(lead, transaction);
-  if (!isWanted(promotion, { category: prod?.categories, city: lead.city_id })) return;
   const { notify_emails } = promotion;
-  for (const to of notify_emails.length > 0 ? notify_emails : [merchant.email])
+  const mailboxes = notify_emails.length > 0 ? notify_emails : [merchant.email];
+  const wanting = isWanted(promotion, { category: prod?.categories, city: lead.city_id }) ? mailboxes : [];
+  for (const to of new Set([...anyway, ...wanting]))
     await writeLetter(leadArrived(to, lead, promotion), transaction);
 }
 

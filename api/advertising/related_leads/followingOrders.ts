@@ -3,7 +3,7 @@ import { paidStatuses } from '@odonta/db/vocabulary/orders/order.ts';
 import { Op, type Transaction } from 'sequelize';
 import type { OrderEffect } from '../../orders/effects.ts';
 import { conflict } from '../../platform/http/errors.ts';
-import { nextRows } from '../../platform/jobs/rowByRow.ts';
+import { eachRow, restingOf } from '../../platform/jobs/rowByRow.ts';
 import { deleteArrival } from './delivering.ts';
 import { inherit } from './inheriting.ts';
 import { offerOf } from './offers.ts';
@@ -12,20 +12,15 @@ import { clock, release } from './settling.ts';
 import { lockWithRepetitions, transitionLead } from './transitionLead.ts';
 
 /** Frees what was kept for orders that have ended before their leads were paid, disputed or not. */
-export const releaseLeadsOfEnded = (): Promise<number> =>
-  nextRows({ name: 'release leads', keyOf: ({ id }: RelatedLead) => id, act: free }, (rested, transaction) =>
-    RelatedLead.findOne({
-      where: {
-        id: { [Op.notIn]: rested.map(Number) },
-        ...{ status: 'CREATED', order_id: { [Op.ne]: null } },
-        [Op.and]: withEndedOrder,
-      },
-      order: ['id'],
-      lock: transaction.LOCK.NO_KEY_UPDATE,
-      skipLocked: true,
-      transaction,
-    }),
-  );
+export async function releaseLeadsOfEnded(): Promise<number> {
+  const name = 'release leads';
+  const limit = atOnce + restingOf(name).length;
+  const rows = await RelatedLead.findAll({ where: ofEnded, order: ['id'], limit });
+  return eachRow({ name, keyOf: ({ id }: RelatedLead) => id, act: free }, rows);
+}
+
+const atOnce = 100;
+const ofEnded = { status: 'CREATED', order_id: { [Op.ne]: null }, [Op.and]: withEndedOrder } as const;
 
 /** The leads of a rescheduled order go along with it: the person comes all the same. */
 export const leadsFollow: OrderEffect = async ({ name, order: { id, moved_from_id } }, transaction) => {
@@ -44,8 +39,11 @@ export async function refuseUnpaid({ order_id }: RelatedLead, transaction: Trans
     throw conflict('Заказ этого лида ещё не оплачен: списать деньги можно только после оплаты');
 }
 
-async function free(lead: RelatedLead, transaction: Transaction): Promise<void> {
-  await lockWithRepetitions([lead.id], transaction);
+/** It is read without a lock: the leads that it repeats are older, and locked first. */
+async function free({ id }: RelatedLead, transaction: Transaction): Promise<void> {
+  await lockWithRepetitions([id], transaction);
+  const lead = await RelatedLead.findOne({ where: { id, ...ofEnded }, transaction });
+  if (!lead) return;
   await transitionLead(lead, 'release', clock, transaction, {
     run: (row) => release(row, clock.by, transaction),
   });

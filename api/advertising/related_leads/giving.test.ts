@@ -23,8 +23,8 @@ describe('giving leads', () => {
       Array.from({ length: count }, () =>
         unitOfWork.transaction((transaction) => {
           const person = { ...personOf(), ...nowhere };
-          const of = { promotion_id: promotion.id, type: 'contact' } as const;
-          return giveLead(of, person, consent, signed, transaction);
+          const asked = { type: 'contact', person, isPaid: false } as const;
+          return giveLead(promotion.id, asked, consent, signed, transaction);
         }),
       ),
     );

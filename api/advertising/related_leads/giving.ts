@@ -26,13 +26,20 @@ export interface Person {
   prod_id: number | null;
 }
 
+export interface Asked {
+  type: PromotionType;
+  person: Person;
+  /** Anyone books with another's phone; not so easily with his own money. */
+  isPaid: boolean;
+}
+
 /**
  * Gives a person to the organisation of a bonus: the price is kept on its balance, and what is reached by that pauses
  * the bonus. Answers why nobody was given where the bonus had to be paused first, so that the pause is written.
  */
 export async function giveLead(
-  { promotion_id, type }: { promotion_id: number; type: PromotionType },
-  person: Person,
+  promotion_id: number,
+  { type, person, isPaid }: Asked,
   consent: GivenConsent,
   signed: Signed,
   transaction: Transaction,
@@ -43,7 +50,7 @@ export async function giveLead(
   const shown = partnerConsentOf(merchant, promotion);
   refuseOtherWords(consent, shown);
   await refuseSecond(promotion_id, person, transaction);
-  const { whole, counted } = await timesGiven(promotion, person, transaction);
+  const { whole, counted } = await timesGiven(promotion, { person, isPaid }, transaction);
   // The answer is that of the first time: it says nothing about a phone.
   if (whole > duplicatesAtMost) return 'given';
   const isFree = counted > 0;

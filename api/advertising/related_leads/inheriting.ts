@@ -5,15 +5,17 @@ import { reserveLead } from '../../money/marketing_balance/reserving.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { writeArrival } from './delivering.ts';
 import { offerOf } from './offers.ts';
+import { withoutEndedOrder } from './ordersOfLeads.ts';
 import { repetitionsOf } from './repetitions.ts';
 import { clock, nobody } from './settling.ts';
 
 /**
  * The oldest repetition of a lead that has come to nothing is the lead from now on, and may be disputed as long as any: it
- * was free only beside the other. It stays free where the balance no longer pays for it.
+ * was free only beside the other. One whose order has ended as well is passed over. It stays free where the balance no longer
+ * pays for it. The organisation hears of it whatever letters it wants: it has read of a free one.
  */
 export async function inherit(ended: RelatedLead, transaction: Transaction): Promise<void> {
-  const [heir] = await repetitionsOf(ended, transaction);
+  const [heir] = await repetitionsOf(ended, transaction, withoutEndedOrder);
   if (!heir || ended.is_duplicate) return;
   const offer = await offerOf(heir, transaction);
   const where = { merchant_id: offer.merchant.id };
@@ -29,5 +31,5 @@ export async function inherit(ended: RelatedLead, transaction: Transaction): Pro
   >;
   const what = { action: 'edit', resource: 'related_leads', record_id: heir.id, changes };
   await unitOfWork.audit({ ...clock, ...what }, transaction);
-  await writeArrival(heir, offer, transaction);
+  await writeArrival(heir, offer, transaction, [offer.merchant.email]);
 }

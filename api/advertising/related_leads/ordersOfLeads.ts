@@ -11,3 +11,4 @@ const ended = among(endedStatuses);
 /** A bonus that goes with a course costs nothing until the course is paid. */
 export const withoutUnpaidOrder = literal(`("RelatedLead".order_id is null or ${withOrderThat(paid)})`);
 export const withEndedOrder = literal(withOrderThat(ended));
+export const withoutEndedOrder = literal(`not ${withOrderThat(ended)}`);

@@ -1,20 +1,12 @@
 import type { LeadContact, LeadToProve } from '@odonta/api/contract';
 import { City, Order, Prod, type RelatedPromotion } from '@odonta/db/models';
-import type { PromotionType } from '@odonta/db/vocabulary/advertising/related/promotion.ts';
 import { endedStatuses, paidStatuses } from '@odonta/db/vocabulary/orders/order.ts';
 import { normalPhone } from '@odonta/db/vocabulary/patterns.ts';
 import type { Transaction } from 'sequelize';
 import type { BuyerActor } from '../../identity/sessions/buyerAudience.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { isBeside } from '../related_promotions/matching.ts';
-import type { Person } from './giving.ts';
-
-interface Asked {
-  type: PromotionType;
-  person: Person;
-  /** Anyone books with another's phone; not so easily with his own money. */
-  isPaid: boolean;
-}
+import type { Asked, Person } from './giving.ts';
 
 /** The person of a form, or of an order; 404 for another's order. */
 export async function personOf(

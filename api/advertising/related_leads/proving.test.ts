@@ -51,13 +51,18 @@ describe('proving the phone of a lead', () => {
     expect((await post(promotion, { order: { token: paid.token }, consent })).status).to.equal(201);
   });
 
-  it('an order with a phone abroad waits for its payment', async () => {
+  it('an order with a phone abroad waits for its payment, or for another phone where it costs nothing', async () => {
     const { promotion } = await offered(9, { type: 'course' });
-    const order = await api.given(() => buildOrder({ phone: '+380501234567' }));
-    const body = { order: { token: order.token }, consent: await consentTo(promotion) };
-    expect((await ask(promotion, body)).body.message).to.equal(
-      'Код приходит на российский мобильный, а в заказе другой номер: попросите бонус после оплаты',
-    );
+    const phone = '+380501234567';
+    const prod = await api.given(() => buildProd({ price: 0 }));
+    for (const given of [{ phone }, { phone, prod, status: 'CONFIRMED' as const }]) {
+      const order = await api.given(() => buildOrder(given));
+      const body = { order: { token: order.token }, consent: await consentTo(promotion) };
+      expect((await ask(promotion, body)).body.message).to.equal(
+        'Код приходит на российский мобильный, а в заказе другой номер: попросите бонус после оплаты или замените номер через менеджера',
+      );
+      expect((await post(promotion, body)).status).to.equal(422);
+    }
   });
 
   it('five of many guesses at once are looked at, and then not even the right code', async () => {

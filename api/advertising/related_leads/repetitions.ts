@@ -1,5 +1,5 @@
 import { RelatedLead } from '@odonta/db/models';
-import { literal, Op, type Transaction } from 'sequelize';
+import { literal, Op, type Transaction, type WhereOptions } from 'sequelize';
 import { idsBy } from '../../platform/locks.ts';
 
 /**
@@ -19,9 +19,14 @@ export const givenAgain = (ids: readonly number[], transaction: Transaction): Pr
   )();
 
 /** Those that are free because they repeat this lead, oldest first. They wait for its outcome. */
-export async function repetitionsOf({ id }: RelatedLead, transaction: Transaction): Promise<RelatedLead[]> {
+export async function repetitionsOf(
+  { id }: RelatedLead,
+  transaction: Transaction,
+  and: WhereOptions = {},
+): Promise<RelatedLead[]> {
   const again = await givenAgain([id], transaction);
-  const where = { id: { [Op.in]: again, [Op.gt]: id }, is_duplicate: true, status: 'CREATED' as const };
+  const repeating = { id: { [Op.in]: again, [Op.gt]: id }, is_duplicate: true, status: 'CREATED' as const };
+  const where = { [Op.and]: [repeating, and] };
   return RelatedLead.findAll({ where, order: ['id'], transaction });
 }
 

@@ -108,7 +108,8 @@ describe('charging and disputing leads', () => {
     );
     await new Promise((resolve) => setTimeout(resolve, 80));
     expect(await confirmDueLeads()).to.equal(0);
-    const list = await api.call<StaffRelatedLead[]>('get', '/adm/related_leads?filter={"is_disputed":true}', {
+    const filter = JSON.stringify({ is_disputed: true, merchant_id: each.merchant.id });
+    const list = await api.call<StaffRelatedLead[]>('get', `/adm/related_leads?filter=${filter}`, {
       token: staff.token,
     });
     expect(list.body.message.map(({ id }) => id)).to.deep.equal([each.lead.id]);

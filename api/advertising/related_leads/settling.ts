@@ -5,6 +5,7 @@ import { chargeLead, releaseLead } from '../../money/marketing_balance/reserving
 import type { AuditActor } from '../../platform/http/audiences.ts';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
 import { systemAuditActor, systemOrigin } from '../../platform/journals/system.ts';
+import { lock } from '../../platform/locks.ts';
 import { withoutUnpaidOrder } from './ordersOfLeads.ts';
 import { repeatsNoneThatWaits } from './repetitions.ts';
 import { transitionLead } from './transitionLead.ts';
@@ -48,10 +49,13 @@ const ofMerchantAtWork =
 /** An organisation that is at work again has the whole time of disputes for the leads that it could not see. */
 export async function renewDisputes(merchant_id: number, transaction: Transaction): Promise<void> {
   const due_at = new Date(Date.now() + disputeHours * 3_600_000);
-  const rows = await RelatedPromotion.findAll({ where: { merchant_id }, paranoid: false, transaction });
+  const promotions = await RelatedPromotion.findAll({ where: { merchant_id }, paranoid: false, transaction });
   const waiting = { status: 'CREATED', disputed_at: null, due_at: { [Op.lt]: due_at } } as const;
-  const where = { promotion_id: rows.map(({ id }) => id), ...waiting };
-  await RelatedLead.update({ due_at }, { where, transaction });
+  const where = { promotion_id: promotions.map(({ id }) => id), ...waiting };
+  const leads = await RelatedLead.findAll({ attributes: ['id'], where, transaction });
+  const id = leads.map((lead) => lead.id);
+  await lock(transaction, { related_leads: id });
+  await RelatedLead.update({ due_at }, { where: { ...where, id }, transaction });
 }
 
 export const clock = { by: systemAuditActor, origin: systemOrigin };

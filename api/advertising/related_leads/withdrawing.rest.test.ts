@@ -114,6 +114,20 @@ describe('what an organisation keeps of a person', () => {
     expect(await WebhookDelivery.count({ where: { webhook_id: offer.webhook.id } })).to.equal(0);
   });
 
+  it('a person who comes again after an accepted dispute is a lead to pay for, and may be disputed', async () => {
+    for (const times of [1, 2]) {
+      const offer = await disputed('WRONG_NUMBER', times);
+      expect((await give(offer.promotion, offer.contact)).status).to.equal(201);
+      const again = (await leadsOf(offer)).at(-1);
+      expect(again).to.include({ status: 'CREATED', is_duplicate: false, price });
+      expect((await offer.balance.reload()).reserved).to.equal(price);
+      const path = `/lk/relatedLeads/${again?.id}/dispute`;
+      const body = { code: 'WRONG_NUMBER', text: 'Снова не берёт трубку' };
+      const token = await memberOf(offer.merchant);
+      expect((await api.call('post', path, { token, body })).status).to.equal(200);
+    }
+  });
+
   it('a repetition is settled after the lead that it repeats', async () => {
     const offer = await withWebhook();
     const contact = someone();

@@ -1,4 +1,5 @@
 import { Letter, MarketingTx, type RelatedPromotion, StatusChange } from '@odonta/db/models';
+import { buildRelatedLead } from '@odonta/db/testing/leadFactory.ts';
 import { buildRelatedPromotion } from '@odonta/db/testing/promotionFactory.ts';
 import { expect } from 'chai';
 import { QueryTypes } from 'sequelize';
@@ -61,6 +62,7 @@ describe('the clock and bonuses', () => {
   it('a limit of a day ends with the day, and a raised limit at once', async () => {
     const { merchant, edit } = await trader();
     const row = await buildRelatedPromotion({ merchant, daily_limit: 1, total_limit: 5 });
+    const lead = await buildRelatedLead({ promotion_id: row.id, price: row.lead_price });
     const hold = async (pause: 'DAILY_LIMIT' | 'TOTAL_LIMIT') =>
       unitOfWork.transaction(async (transaction) =>
         holdPromotion(await row.reload({ transaction }), pause, transaction),
@@ -68,8 +70,8 @@ describe('the clock and bonuses', () => {
     await hold('DAILY_LIMIT');
     expect(await stateOf(row)).to.deep.equal(['CONFIRMED', 'DAILY_LIMIT', false]);
     await api.sequelize.query(
-      `update related_promotions set paused_at = now() - interval '1 day' where id = $1`,
-      { bind: [row.id], type: QueryTypes.UPDATE },
+      `update related_leads set created_at = now() - interval '1 day' where id = $1`,
+      { bind: [lead.id], type: QueryTypes.UPDATE },
     );
     expect(await stateOf(row)).to.deep.equal(['CONFIRMED', null, true]);
     await hold('TOTAL_LIMIT');

@@ -4,6 +4,7 @@ import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op, QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { eachDue } from '../buying/eachDue.ts';
+import { isBelowLimits } from '../related_leads/limits.ts';
 import { promotionHeld } from './relatedPromotions.letters.ts';
 import { bySystem, holdPromotion, releasePromotion, transitionPromotion } from './transitionPromotion.ts';
 
@@ -14,19 +15,13 @@ const balanceHolds = (than: '<' | '>=', leads: number) =>
 const ofMerchantAtWork = literal(`exists (select from merchants m
   where m.id = "RelatedPromotion".merchant_id and m.status = 'CONFIRMED' and m.deleted_at is null)`);
 
-/** Acts on what the balance and the day have changed; returns the number of bonuses. */
+/** Acts on what the balance, the day and ended leads have changed; returns the number of bonuses. */
 export async function steerPromotions(): Promise<number> {
-  const today = moscowDay(new Date());
   const due = {
     fund: { [Op.and]: [{ status: 'PREPARE' }, balanceHolds('>=', leadsToBegin), ofMerchantAtWork] },
     hold: { [Op.and]: [{ status: 'CONFIRMED', pause: null }, balanceHolds('<', 1)] },
     refill: { [Op.and]: [{ pause: 'BALANCE' }, balanceHolds('>=', 1)] },
-    wake: {
-      [Op.and]: [
-        { pause: 'DAILY_LIMIT' },
-        literal(`("RelatedPromotion".paused_at at time zone 'Europe/Moscow')::date < '${today}'`),
-      ],
-    },
+    wake: { [Op.and]: [isBelowLimits] },
   };
   const each = eachDue<RelatedPromotion>;
   const funded = await each(RelatedPromotion, 'fund_promotions', due.fund, (row, transaction) =>

@@ -72,6 +72,12 @@ export function leadActs(api: TestApi) {
       const body = { contact, consent: await consentTo(promotion), ...more };
       return post(promotion, { ...body, code: await codeFor(promotion, body) });
     },
+    /** Without money, before anybody came. */
+    endOrder: (order: Pick<Order, 'id'> | undefined) =>
+      api.sequelize.query(
+        `update orders set status = 'CANCELED', cancel_reason = 'EXPIRED', paid_sum = 0 where id = $1`,
+        { bind: [order?.id] },
+      ),
     memberOf: async ({ id: merchant_id }: Merchant) => {
       const user = await buildUser({ is_partner: true, email_proved_at: new Date() });
       await UserMembership.create({ user_id: user.id, merchant_id });

@@ -16,14 +16,23 @@ import { wordingOf } from './wordingOf.ts';
 interface Props {
   token: string;
   bonus: CoursePromotion;
+  /** Of the bonuses of an order this one was asked for last. */
+  isWaiting: boolean;
+  onAsked(): void;
 }
 
 const never = () => false;
 
-export function OrderBonus({ token, bonus: { id, name, benefit_value, conditions } }: Props) {
+export function OrderBonus({ token, bonus, isWaiting, onAsked }: Props) {
+  const { id, name, benefit_value, conditions } = bonus;
   const { shown, look } = useShown<PartnerConsent>(`/relatedPromotions/${id}/consent`, never);
   const giving = useGiving(id, look);
-  const { isGiven, sent, notice, ask } = giving;
+  const { isGiven, ask } = giving;
+  const sent = isWaiting ? giving.sent : null;
+  const isVoid = giving.sent !== null && !isWaiting;
+  const notice = isVoid
+    ? 'Новый код — для другого бонуса. Чтобы получить этот, отметьте согласие снова'
+    : giving.notice;
   if (shown.is === 'lost') return null;
   return (
     <section className={styles.part} aria-labelledby={`bonus-${id}`}>
@@ -36,7 +45,12 @@ export function OrderBonus({ token, bonus: { id, name, benefit_value, conditions
       {!isGiven &&
         !sent &&
         (shown.is === 'there' ? (
-          <Asking key={shown.payload.version} {...{ id, token, notice, ask }} sentence={shown.payload} />
+          <Asking
+            key={shown.payload.version}
+            {...{ id, token, notice }}
+            sentence={shown.payload}
+            ask={(body) => ask(body).then(onAsked)}
+          />
         ) : (
           <Trouble is={shown.is} look={look} lost={null} what="бонус" />
         ))}

@@ -24,6 +24,11 @@ describe('a lead in words', () => {
   it('a withdrawn consent is named, and one that was never given is not', () => {
     const wiped = { ...lead, revoked_at: 1 };
     expect(badgeOf(wiped)).to.equal('Согласие отозвано');
-    expect(badgeOf({ ...wiped, dispute_code: 'NO_CONSENT' })).to.equal('Отклонён');
+    const unagreed = { ...wiped, dispute_code: 'NO_CONSENT' } as const;
+    expect(badgeOf({ ...unagreed, status: 'REJECTED' })).to.equal('Отклонён');
+    for (const status of ['CONFIRMED', 'CANCELED'] as const)
+      expect(badgeOf({ ...unagreed, status }), 'the dispute was rejected or undecided').to.equal(
+        'Согласие отозвано',
+      );
   });
 });

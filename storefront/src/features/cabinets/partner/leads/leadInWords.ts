@@ -3,8 +3,10 @@ import { disputeCodes, leadResults } from '@odonta/db/vocabulary/advertising/lea
 import { formatExact } from '@odonta/db/vocabulary/money.ts';
 
 /** A person who never gave a consent has withdrawn none. */
-export const badgeOf = ({ revoked_at, dispute_code, status_label }: MerchantLead): string =>
-  revoked_at === null || dispute_code === 'NO_CONSENT' ? status_label : 'Согласие отозвано';
+export const badgeOf = ({ revoked_at, status, dispute_code, status_label }: MerchantLead): string =>
+  revoked_at === null || (status === 'REJECTED' && dispute_code === 'NO_CONSENT')
+    ? status_label
+    : 'Согласие отозвано';
 
 /** The cost of a lead, and how far it has come. */
 export const stateOf = (lead: MerchantLead): string =>
