@@ -2,7 +2,7 @@ import { orderPath } from '@odonta/db/vocabulary/addresses.ts';
 import { sessionTokenKeys } from '@odonta/db/vocabulary/edge/cabinets.ts';
 import { expect } from 'chai';
 import { app } from './app.ts';
-import { bookAsGuest } from './bookingAsGuest.ts';
+import { bookByCard, orderOf } from './bookingByCard.ts';
 import {
   desktop,
   enterAs,
@@ -13,7 +13,7 @@ import {
   visit,
 } from './browser.ts';
 import { type OwnCourse, ownCourse } from './courses.ts';
-import { newTrader } from './ownTrader.ts';
+import { newTrader, newTraderAccount } from './ownTrader.ts';
 
 describe('A visitor gets a bonus of a trading organisation', function () {
   this.timeout(180_000);
@@ -54,6 +54,17 @@ describe('A visitor gets a bonus of a trading organisation', function () {
     await page.keyboard.type(rows[0]?.secret ?? '');
     await page.keyboard.press('Enter');
     await page.getByText('Контакты переданы').waitFor();
+  }
+  /** Beside the same course: of each organisation a course shows one. */
+  async function oneMoreBonus(name: string) {
+    const of = { company: 'ООО «Паста-Дент»', inn: '7743013902' };
+    const merchant_id = await newTraderAccount('paste', of);
+    const same = `type, text, conditions, benefit_kind, benefit_value, match_prods, starts_on, ends_on, lead_price,
+      ad_company, ad_inn, ad_reg_number, status, shown_on`;
+    const { db } = await app();
+    const copy = `insert into related_promotions (merchant_id, name, ${same})
+      select $1, $2, ${same} from related_promotions where name = $3`;
+    await db.query(copy, [merchant_id, name, 'Набор боров на пробу']);
   }
   const send = () => visitor.page.getByRole('button', { name: 'Получить бонус' }).click();
   const leadOf = (name: string) => trader.page.getByRole('listitem').filter({ hasText: name });
@@ -169,20 +180,31 @@ describe('A visitor gets a bonus of a trading organisation', function () {
     expectNoProblems(visitor);
   });
 
-  it('proves the phone of an order that nobody has paid for', async () => {
+  it('proves the phone of an order that is not paid yet, for the bonus that he has asked for last', async () => {
     const { db } = await app();
-    const { token } = await bookAsGuest('+79120000774');
-    const beside = `update related_promotions set match_prods = array[(select prod_id from orders where token = $1)]
-      where name = $2`;
-    await db.query(beside, [token, 'Набор боров на пробу']);
     const { page } = visitor;
+    const buyer = { last_name: 'Громова', email: 'unpaid-bonus@demo.local', phone: '9120000774' };
+    await bookByCard(page, course.id, buyer);
+    const beside = 'update related_promotions set match_prods = array[$1::int] where name = $2';
+    await db.query(beside, [course.id, 'Набор боров на пробу']);
+    await oneMoreBonus('Набор паст на пробу');
+    const { token } = await orderOf(buyer.email);
     await page.goto(orderPath(token));
-    const part = page.getByRole('region', { name: 'Партнёрские бонусы' });
-    await part.getByLabel(/Согласен на передачу/).check();
-    await part.getByRole('button', { name: 'Получить бонус' }).click();
-    await part.getByRole('heading', { name: 'Подтвердите телефон' }).waitFor();
+    const ask = async (name: string) => {
+      const part = page.getByRole('region', { name });
+      await part.getByLabel(/Согласен на передачу/).check();
+      await part.getByRole('button', { name: 'Получить бонус' }).click();
+      await part.getByRole('heading', { name: 'Подтвердите телефон' }).waitFor();
+      return part;
+    };
+    const first = await ask('Набор боров на пробу');
+    await db.query(`delete from rate_limits where key like 'codes%'`);
+    const last = await ask('Набор паст на пробу');
+    await first.getByText('Новый код — для другого бонуса').waitFor();
+    expect(await first.getByLabel(/Согласен на передачу/).isChecked()).to.equal(false);
     expect(await issuesInBothLooks(page)).to.deep.equal([]);
-    await confirm('9120000774');
+    await confirm(buyer.phone);
+    await last.getByText('Контакты переданы').waitFor();
     expectNoProblems(visitor);
   });
 });
