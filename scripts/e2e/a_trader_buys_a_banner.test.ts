@@ -19,7 +19,7 @@ describe('A trading organisation buys a banner', function () {
   it('finds the places from its cabinet, learns what is missing on its balance, and where to top it up', async () => {
     const { page } = trader;
     await page.goto('/lk/merchants/related-promotions');
-    await page.getByRole('link', { name: /Купить места на сайте/ }).click();
+    await page.getByRole('link', { name: 'Баннеры' }).click();
     await page.waitForURL('**/lk/merchants/advertising');
     const form = page.getByRole('region', { name: 'Купить баннер' });
     await form.getByLabel('Место').selectOption('5');

@@ -52,7 +52,8 @@ export const isCabinet = (type: string) =>
   ['', '/index'].some((end) => {
     const file = path.join(folder, `${type}${end}.astro`);
     return (
-      existsSync(file) && /<(CabinetPage|LkPage|Lecturer[A-Z]\w*Page)\b/.test(readFileSync(file, 'utf8'))
+      existsSync(file) &&
+      /<(CabinetPage|LkPage|(?:Lecturer|Merchant)[A-Z]\w*Page)\b/.test(readFileSync(file, 'utf8'))
     );
   });
 

@@ -66,10 +66,15 @@ describe('Somebody signs in at /login', function () {
 
   it('of no centre, and comes to the cabinet that was asked for: a lecturer, a trader, a clinic', async () => {
     const { page } = visitor;
-    for (const [link, heading, key] of [
-      ['Лектор', 'Кабинет лектора', 'lecturer'],
-      ['Торговая организация', 'Кабинет торговой организации', 'merchant'],
-      ['Клиника', 'Кабинет клиники', 'clinic'],
+    for (const [link, heading, key, home] of [
+      ['Лектор', 'Кабинет лектора', 'lecturer', '/lk'],
+      [
+        'Торговая организация',
+        'Кабинет торговой организации',
+        'merchant',
+        '/lk/merchants/related-promotions',
+      ],
+      ['Клиника', 'Кабинет клиники', 'clinic', '/lk/clinics/requests'],
     ] as const) {
       await page.goto('/404');
       const ways = page.locator(`a[data-cabinet="${link}"]`);
@@ -80,7 +85,7 @@ describe('Somebody signs in at /login', function () {
       await page.getByText(`${key}@demo.local`).waitFor();
       expect(await page.locator('body').innerText()).to.not.match(/стро[ия]т/);
       await page.goto('/partner/centers');
-      await page.waitForURL('**/lk');
+      await page.waitForURL(`**${home}`);
       await page.getByText('Это устройство').waitFor();
       await page.getByRole('button', { name: 'Выйти' }).click();
       await page.waitForURL('**/login*');

@@ -1,3 +1,4 @@
+import type { PartnerProfile } from '@odonta/api/contract';
 import { paths } from '@odonta/db/vocabulary/addresses.ts';
 import { useEffect } from 'react';
 import { goOn } from '../../identity/sessions/entering.ts';
@@ -17,7 +18,7 @@ export default function PartnerHome() {
             <OwnStatements />
           </PartnerAccount>
         ) : (
-          <ToOwnCabinet />
+          <ToOwnCabinet home={homeOf(profile)} />
         )
       }
     </Cabinet>
@@ -25,11 +26,20 @@ export default function PartnerHome() {
 }
 
 /** Lecturers, trading organisations and clinics sign in where centres do, and have no centre. */
-function ToOwnCabinet() {
-  useEffect(() => goOn(paths.lkHome), []);
+function ToOwnCabinet({ home }: { home: string }) {
+  useEffect(() => goOn(home), [home]);
   return (
     <p className="muted" role="status">
       Открываем кабинет…
     </p>
   );
 }
+
+const homes: Partial<Record<PartnerProfile['memberships'][number]['kind'], string>> = {
+  lecturer: paths.lkHome,
+  merchant: paths.relatedPromotions,
+  clinic: paths.clinicRequests,
+};
+
+const homeOf = ({ memberships }: PartnerProfile): string =>
+  homes[memberships[0]?.kind ?? 'lecturer'] ?? paths.lkHome;

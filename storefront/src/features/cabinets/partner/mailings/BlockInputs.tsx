@@ -1,6 +1,7 @@
 import type { OwnMailings } from '@odonta/api/contract';
 import { type MailingBlock, mailingLimits } from '@odonta/db/vocabulary/advertising/mailings/mailing.ts';
 import { useId } from 'react';
+import fields from '../editor/fields/fields.module.css';
 import { RowChoice, RowText } from '../editor/fields/RowInputs.tsx';
 
 interface Props {
@@ -47,7 +48,7 @@ export function BlockInputs({ block: { kind, text, url, prod_id }, courses, chan
 function Paragraphs({ value, onChanged }: { value: string; onChanged(text: string): void }) {
   const id = useId();
   return (
-    <div>
+    <div className={`${fields.cell} ${fields.wide}`}>
       <label htmlFor={id}>Текст</label>
       <textarea
         id={id}

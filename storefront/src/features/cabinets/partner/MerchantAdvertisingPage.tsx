@@ -9,7 +9,7 @@ import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 const Banners = lazily(() => import('./advertising/Banners.tsx').then((part) => part.Banners));
 
 /** The banners of a trading organisation, on the screen that centres have. */
-export default function MerchantAdvertising() {
+export default function MerchantAdvertisingPage() {
   return (
     <Cabinet session={partnerSession} entry={paths.login}>
       {({ memberships, name, deputy_name }) => (
