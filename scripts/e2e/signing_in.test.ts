@@ -74,7 +74,7 @@ describe('Somebody signs in at /login', function () {
         'merchant',
         '/lk/merchants/related-promotions',
       ],
-      ['Клиника', 'Кабинет клиники', 'clinic', '/lk/clinics/requests'],
+      ['Клиника', 'Кабинет клиники', 'clinic', '/lk'],
     ] as const) {
       await page.goto('/404');
       const ways = page.locator(`a[data-cabinet="${link}"]`);

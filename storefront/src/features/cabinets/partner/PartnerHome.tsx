@@ -38,7 +38,6 @@ function ToOwnCabinet({ home }: { home: string }) {
 const homes: Partial<Record<PartnerProfile['memberships'][number]['kind'], string>> = {
   lecturer: paths.lkHome,
   merchant: paths.relatedPromotions,
-  clinic: paths.clinicRequests,
 };
 
 const homeOf = ({ memberships }: PartnerProfile): string =>
