@@ -24,7 +24,7 @@ export const downloadWithdrawalFile = (balances: AnyResource): AnyEndpoint =>
       const { requisites, document_number, document_date, sum } = asked;
       if (!requisites || !document_number || !document_date)
         throw conflict('Файл для банка появится, когда вывод будет отмечен перечисленным');
-      const purpose = `Возврат остатка рекламного баланса, заявка № ${asked.id}. НДС не облагается`;
+      const purpose = `Возврат остатка маркетингового баланса, заявка № ${asked.id}. НДС не облагается`;
       const order = { number: document_number, date: document_date, sum, payee: requisites, purpose };
       return sendPaymentOrders(res, `withdrawal-${asked.id}`, [order]);
     },

@@ -17,7 +17,8 @@ export async function lockAwaited(
   const row = await readAdvert(advert, transaction);
   if (row.status !== 'PREPARE') throw conflict('Оплаты здесь уже не ждут');
   if (!row.held_until || row.held_until <= new Date()) throw holdIsOver();
-  if (!row.total) throw conflict('Платить нечего: купите с рекламного баланса, с него ничего не спишется');
+  if (!row.total)
+    throw conflict('Платить нечего: купите с маркетингового баланса, с него ничего не спишется');
   await refuseDebt(row, transaction);
   return { row, sum: row.total };
 }

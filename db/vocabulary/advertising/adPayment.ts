@@ -1,6 +1,6 @@
 /** By what an advert is paid. Money of a card or an invoice tops up the balance first, from which every advert is paid. */
 export const adPaymentSources = {
-  BALANCE: 'С рекламного баланса',
+  BALANCE: 'С маркетингового баланса',
   CARD: 'Картой',
   INVOICE: 'По счёту',
 } as const;

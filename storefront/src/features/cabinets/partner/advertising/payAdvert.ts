@@ -15,7 +15,7 @@ export async function payAdvert(path: string, way: AdPaymentSource, paid: string
 
 /** After «Оплачено». */
 export const paidBy: Readonly<Record<AdPaymentSource, string>> = {
-  BALANCE: 'с рекламного баланса',
+  BALANCE: 'с маркетингового баланса',
   CARD: 'картой',
   INVOICE: 'по счёту',
 };
