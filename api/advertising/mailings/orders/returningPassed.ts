@@ -1,7 +1,7 @@
 import { Mailing } from '@odonta/db/models';
 import { mailingLimits } from '@odonta/db/vocabulary/advertising/mailings/mailing.ts';
-import { Op, type Transaction, type WhereOptions } from 'sequelize';
-import { nextRows } from '../../../platform/jobs/rowByRow.ts';
+import { Op, type Transaction } from 'sequelize';
+import { eachDue } from '../../buying/eachDue.ts';
 import { writeToOwner } from '../../buying/writeToOwner.ts';
 import { mailingMissed } from '../orders.letters.ts';
 import { stop } from '../steering.ts';
@@ -10,20 +10,22 @@ import { closeHold } from './holds.ts';
 
 /** Gives orders back whose day has come before anybody has checked them: their money would be kept for nothing. */
 export const returnPassed = (): Promise<number> =>
-  eachOrder(
+  eachDue(
+    Mailing,
     'return unchecked mailings',
-    () => ({ status: 'CREATED', date_send: { [Op.lt]: new Date() } }),
+    { by_center: true, status: 'CREATED', date_send: { [Op.lt]: new Date() } },
     miss,
   );
 
 /** Ends approved orders that did not begin for so long; their money returns with the settlement. */
 export const stopUnstarted = (): Promise<number> =>
-  eachOrder(
+  eachDue(
+    Mailing,
     'stop unstarted mailings',
-    () => ({
-      ...{ status: 'CONFIRMED', sending: 'NONE' },
+    {
+      ...{ by_center: true, status: 'CONFIRMED', sending: 'NONE' },
       date_send: { [Op.lt]: new Date(Date.now() - mailingLimits.unstartedDays * 86_400_000) },
-    }),
+    },
     endUnstarted,
   );
 
@@ -41,18 +43,3 @@ async function endUnstarted(mailing: Mailing, transaction: Transaction): Promise
   const run = (row: Mailing) => stop(row, transaction);
   await transitionMailing(mailing, 'stop', { ...bySystem, reason }, transaction, { run });
 }
-
-const eachOrder = (
-  name: string,
-  due: () => WhereOptions<Mailing>,
-  act: (mailing: Mailing, transaction: Transaction) => Promise<void>,
-): Promise<number> =>
-  nextRows({ name, keyOf: ({ id }: Mailing) => id, act }, (rested, transaction) =>
-    Mailing.findOne({
-      where: { [Op.and]: [{ id: { [Op.notIn]: rested.map(Number) }, by_center: true }, due()] },
-      order: ['id'],
-      lock: transaction.LOCK.NO_KEY_UPDATE,
-      skipLocked: true,
-      transaction,
-    }),
-  );
