@@ -20,13 +20,13 @@ export const nothing = Joi.object({});
 
 export const version = Joi.number().integer().min(0);
 
-/** A form that was opened before another change of the centre would write old values over new ones. */
-export function refuseOutdated(center: Center, seen: number | undefined): void {
-  if (isOutdated(seen?.toString(), center))
-    throw versionConflict(
-      null,
-      'Пока форма была открыта, данные центра изменились. Обновите страницу, проверьте поля и сохраните ещё раз',
-    );
+/** A form that was opened before another change of its row would write old values over new ones. */
+export function refuseOutdated(
+  row: { version?: number },
+  seen: number | undefined,
+  why = 'Пока форма была открыта, данные центра изменились. Обновите страницу, проверьте поля и сохраните ещё раз',
+): void {
+  if (isOutdated(seen?.toString(), row)) throw versionConflict(null, why);
 }
 
 /** An action of a member in his locked centre; answers his centres. */

@@ -1,15 +1,12 @@
 import type { MailingDraft } from '@odonta/api/contract';
-import type { Mailing } from '@odonta/db/models';
 import { kopecksOfExact } from '@odonta/db/vocabulary/money.ts';
 import { sendOwnTest } from '../../advertising/mailings/approving.ts';
 import { cancelOrder, submitOrder } from '../../advertising/mailings/orders/ordering.ts';
 import { changeOrder } from '../../advertising/mailings/orders/writing.ts';
 import type { AnyEndpoint } from '../../platform/http/endpoint.ts';
-import { versionConflict } from '../../platform/http/errors.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import { isOutdated } from '../../platform/kit/versions.ts';
 import { actionsOf } from '../advertActions.ts';
-import { nothing } from '../centerAction.ts';
+import { nothing, refuseOutdated } from '../centerAction.ts';
 import { lockOwnMailing, type OwnedMailing } from './access.ts';
 import { changeBody, letterOf, quoteLimit, type Seen, submitBody } from './centerMailings.schema.ts';
 import { presentOwnMailing } from './presenter.ts';
@@ -26,7 +23,7 @@ export const mailingActions: AnyEndpoint[] = [
     ...{ method: 'put', tail: '', right: 'advertising.edit_creative', body: changeBody },
     summary: 'Change a mailing that is not with staff yet, or that they have rejected',
     run: async ({ mailing }, acting, transaction, { version, ...body }) => {
-      refuseOutdated(mailing, version);
+      refuseOutdated(mailing, version, changed);
       const changes = Object.fromEntries(
         Object.entries(body).map(([field, value]) => [field, [null, value] as [unknown, unknown]]),
       );
@@ -40,7 +37,7 @@ export const mailingActions: AnyEndpoint[] = [
     limited: quoteLimit,
     summary: 'Send a mailing for a check; its price is kept on the balance of my centre',
     run: ({ mailing }, acting, transaction, { expected_total, version }) => {
-      refuseOutdated(mailing, version);
+      refuseOutdated(mailing, version, changed);
       return submitOrder(mailing, kopecksOfExact(expected_total), acting, transaction);
     },
   }),
@@ -57,10 +54,4 @@ export const mailingActions: AnyEndpoint[] = [
   }),
 ];
 
-function refuseOutdated(mailing: Mailing, seen: number | undefined): void {
-  if (isOutdated(seen?.toString(), mailing))
-    throw versionConflict(
-      null,
-      'Пока страница была открыта, рассылку изменили. Обновите страницу и проверьте письмо',
-    );
-}
+const changed = 'Пока страница была открыта, рассылку изменили. Обновите страницу и проверьте письмо';
