@@ -16,21 +16,30 @@ export async function fixPeople(mailing: Mailing, transaction: Transaction): Pro
   await run(
     'create temporary table mailing_people (email text not null, place text not null) on commit drop',
   );
-  const last = (await Individual.max<number, Individual>('id', { paranoid: false, transaction })) ?? 0;
-  for (let from = 0; from <= last; from += accountsAtOnce)
+  const greatest = (await Individual.max<number, Individual>('id', { paranoid: false, transaction })) ?? 0;
+  for (let from = 0; from <= greatest; from += accountsAtOnce)
     await run(
       `insert into mailing_people (email, place)
        select email, md5(email || $5::int::text) from (${people} and i.id >= $6::int and i.id < $7::int) as people`,
       [...bindOf(mailing), mailing.id, from, from + accountsAtOnce],
     );
+  const last = await lastPlace(mailing, transaction);
   for (const digit of firstDigits)
     await run(
-      `with sold as (select h.reach from mailings m join mailing_holds h on h.id = m.hold_id where m.id = $1::int)
-       insert into mailing_recipients (mailing_id, email, next_at)
+      `insert into mailing_recipients (mailing_id, email, next_at)
        select $1::int, email, clock_timestamp() from mailing_people
-       where place like $2::text || '%' and (not exists (select from sold) or place <=
-         (select max(place) from (select place from mailing_people order by place limit (select reach from sold)) as first))
-       order by place`,
-      [mailing.id, digit],
+       where place like $2::text || '%' and ($3::text is null or place <= $3::text) order by place`,
+      [mailing.id, digit, last],
     );
+}
+
+/** The place of the last of those who were sold; null where nobody has paid for so many, and all get the letter. */
+async function lastPlace({ hold_id }: Mailing, transaction: Transaction): Promise<string | null> {
+  const [found] = await sequelizeOf(transaction).query<{ place: string | null }>(
+    `select max(place) as place from (
+       select place from mailing_people order by place limit (select reach from mailing_holds where id = $1)) as sold
+     where $1::int is not null`,
+    { bind: [hold_id], type: QueryTypes.SELECT, transaction },
+  );
+  return found?.place ?? null;
 }
