@@ -1,6 +1,7 @@
 import { Banner } from '@odonta/db/models';
 import { Op } from 'sequelize';
-import { clock, eachDue } from '../buying/eachDue.ts';
+import { bySystem } from '../../platform/journals/system.ts';
+import { eachDue } from '../buying/eachDue.ts';
 import { transitionBanner } from './bannerTransitions.ts';
 import { cancelBanner, freeAll, giveBack, returnableOf } from './returning.ts';
 
@@ -11,7 +12,7 @@ export const expireHolds = () =>
     'expire holds of banners',
     { status: 'PREPARE', held_until: { [Op.lte]: new Date() } },
     (banner, transaction) =>
-      transitionBanner(banner, 'expire', clock, transaction, { run: () => freeAll(banner, transaction) }),
+      transitionBanner(banner, 'expire', bySystem, transaction, { run: () => freeAll(banner, transaction) }),
   );
 
 /** Nobody has mended a rejected banner in time: the money returns whole; one that cost nothing is cancelled. */
@@ -21,8 +22,8 @@ export const returnRejected = () =>
     'return rejected banners',
     { status: 'REJECTED', mend_until: { [Op.lte]: new Date() } },
     async (banner, transaction) => {
-      if ((await returnableOf(banner, transaction)) === 0) return cancelBanner(banner, clock, transaction);
+      if ((await returnableOf(banner, transaction)) === 0) return cancelBanner(banner, bySystem, transaction);
       await freeAll(banner, transaction);
-      await giveBack(banner, clock, transaction);
+      await giveBack(banner, bySystem, transaction);
     },
   );

@@ -6,11 +6,11 @@ import Joi from 'joi';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
+import { bySystem } from '../../platform/journals/system.ts';
 import { refuseUnanswered } from '../ad_links/links.ts';
 import { bannerApproved, bannerRejected } from '../ad_places/banner.letters.ts';
 import { refuseUnready } from '../ad_places/creative.ts';
 import { endOf, freeAll, giveBack } from '../ad_places/returning.ts';
-import { clock } from '../buying/eachDue.ts';
 import { lockForReturn } from '../buying/locks.ts';
 import { credit, mayStaffReturn, refuseOtherSum } from '../buying/payment.ts';
 import { writeToOwner } from '../buying/writeToOwner.ts';
@@ -47,7 +47,7 @@ export const weeksTransitions = {
       if (row.by_weeks) await freeAll(row, transaction);
     },
     follow: async (row, transaction) => {
-      if (row.by_weeks) await giveBack(row, clock, transaction);
+      if (row.by_weeks) await giveBack(row, bySystem, transaction);
     },
   }),
   refund_balance: staffTransition(

@@ -1,10 +1,6 @@
 import type { Banner, Mailing, Pinning, RelatedPromotion } from '@odonta/db/models';
 import { type ModelStatic, Op, type Transaction, type WhereOptions } from 'sequelize';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
-import { systemAuditActor, systemOrigin } from '../../platform/journals/system.ts';
-import type { Signed } from '../../platform/transitions/applyTransition.ts';
-
-export const clock: Signed = { by: systemAuditActor, origin: systemOrigin };
 
 /** Acts on each due row under its lock; nodes share the work by skipping locked rows. */
 export const eachDue = <M extends Banner | Mailing | Pinning | RelatedPromotion>(

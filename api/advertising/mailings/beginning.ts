@@ -3,13 +3,14 @@ import { mailingLimits } from '@odonta/db/vocabulary/advertising/mailings/mailin
 import { QueryTypes, type Transaction } from 'sequelize';
 import { isAtWork } from '../../catalog/centers/isAtWork.ts';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
+import { bySystem } from '../../platform/journals/system.ts';
 import { countPeople, tooFew } from './audience.ts';
 import { fixPeople } from './fixing.ts';
 import { holdMailing } from './holding.ts';
 import { hashOf, testAgain } from './letter/hash.ts';
 import { lostCourse, partsOf } from './letter/parts.ts';
 import { dayTaken, isDayTaken } from './oneAdvertADay.ts';
-import { bySystem, transitionMailing } from './transitionMailing.ts';
+import { transitionMailing } from './transitionMailing.ts';
 
 /** Begins the mailings whose time has come by the database's clock; each by one node. */
 export const beginDue = (): Promise<number> =>

@@ -1,7 +1,8 @@
 import { connectionOf, Mailing, MailingRecipient } from '@odonta/db/models';
 import { QueryTypes } from 'sequelize';
+import { bySystem } from '../../platform/journals/system.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
-import { bySystem, transitionMailing } from './transitionMailing.ts';
+import { transitionMailing } from './transitionMailing.ts';
 
 /** A mailing is over when every row of it is, and not before: deferred letters keep it going. */
 export async function finishWhereOver(id: number): Promise<void> {

@@ -2,11 +2,12 @@ import { connectionOf, Mailing } from '@odonta/db/models';
 import { mailingLimits } from '@odonta/db/vocabulary/advertising/mailings/mailing.ts';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { staffWith } from '../../identity/users/staffAtWork.ts';
+import { bySystem } from '../../platform/journals/system.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { cardPath, notify } from '../../platform/notices/notify.ts';
 import { writeToOwner } from '../buying/writeToOwner.ts';
 import { mailingUnstarted } from './orders.letters.ts';
-import { bySystem, transitionMailing } from './transitionMailing.ts';
+import { transitionMailing } from './transitionMailing.ts';
 
 /** Stops the letters of a mailing until staff have looked at it, who are notified. */
 export async function holdMailing(mailing: Mailing, why: string, transaction: Transaction): Promise<void> {

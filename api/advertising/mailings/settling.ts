@@ -1,12 +1,12 @@
 import { connectionOf, MailingRecipient } from '@odonta/db/models';
 import { QueryTypes } from 'sequelize';
 import { together } from '../../platform/jobs/together.ts';
+import { bySystem } from '../../platform/journals/system.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import type { Outcome } from '../../platform/mail/outcome.ts';
 import { suppress } from '../../platform/mail/suppressing.ts';
 import type { LeasedRow } from './leasing.ts';
 import type { Pace } from './pace.ts';
-import { bySystem } from './transitionMailing.ts';
 
 /**
  * Notes outcomes, those of one moment by one statement. A row that another node has leased since keeps that lease:

@@ -4,7 +4,6 @@ import {
   mailingLifecycle,
   openTransitions,
 } from '@odonta/db/vocabulary/advertising/mailings/mailingLifecycle.ts';
-import { systemAuditActor, systemOrigin } from '../../platform/journals/system.ts';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 
 export const transitionMailing = transitionsOf<Mailing, MailingTransition>(
@@ -15,5 +14,3 @@ export const transitionMailing = transitionsOf<Mailing, MailingTransition>(
 
 export const openTransitionsOf = ({ status, sending }: Mailing): MailingTransition[] =>
   openTransitions({ status, sending });
-
-export const bySystem = { by: systemAuditActor, origin: systemOrigin };

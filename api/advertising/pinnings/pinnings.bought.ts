@@ -4,8 +4,8 @@ import Joi from 'joi';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
 import { staffTransition } from '../../identity/sessions/staffTransition.ts';
 import { conflict } from '../../platform/http/errors.ts';
+import { bySystem } from '../../platform/journals/system.ts';
 import { rejectionOf } from '../buying/decisions.ts';
-import { clock } from '../buying/eachDue.ts';
 import { lockForReturn } from '../buying/locks.ts';
 import { credit, mayStaffReturn, refuseOtherSum } from '../buying/payment.ts';
 import { writeToOwner } from '../buying/writeToOwner.ts';
@@ -22,7 +22,7 @@ export const boughtTransitions = {
     lockFirst,
     follow: async (row, transaction) => {
       if (row.center_id === null) return;
-      await giveBack(row, clock, transaction);
+      await giveBack(row, bySystem, transaction);
       const reason = (await rejectionOf('pinning', row, transaction)) ?? '';
       await writeToOwner(row, (pinning, to) => pinningRejected(pinning, reason, to), transaction);
     },
@@ -31,7 +31,7 @@ export const boughtTransitions = {
     allow: 'pinnings.cancel',
     lockFirst,
     follow: async (row, transaction) => {
-      if (row.center_id !== null) await giveBack(row, clock, transaction);
+      if (row.center_id !== null) await giveBack(row, bySystem, transaction);
     },
   }),
   refund_balance: staffTransition(
@@ -47,7 +47,7 @@ export const boughtTransitions = {
       run: async ({ row, body: { sum }, actor, transaction }) => {
         const kopecks = kopecksOfExact(sum);
         const byRule = row.refunded === 0 ? await returnableOf(row, transaction) : 0;
-        if (byRule > 0) await credit('pinning', row, byRule, clock, transaction);
+        if (byRule > 0) await credit('pinning', row, byRule, bySystem, transaction);
         refuseOtherSum(row, kopecks);
         const by = staffAudience.auditActor(actor);
         await credit('pinning', row, kopecks, { by, isOfStaff: true }, transaction);

@@ -4,9 +4,10 @@ import { plural } from '@odonta/db/vocabulary/plural.ts';
 import { startOfWeek, weekOf } from '@odonta/db/vocabulary/weeks.ts';
 import { literal, Op, type Transaction } from 'sequelize';
 import { conflict } from '../../platform/http/errors.ts';
+import { bySystem } from '../../platform/journals/system.ts';
 import type { Signed } from '../../platform/transitions/applyTransition.ts';
 import { releaseAdPromo } from '../buying/adPromo.ts';
-import { clock, eachDue } from '../buying/eachDue.ts';
+import { eachDue } from '../buying/eachDue.ts';
 import { credit } from '../buying/payment.ts';
 import { writeToOwner } from '../buying/writeToOwner.ts';
 import { pinningReturned } from './pinnings.letters.ts';
@@ -68,7 +69,7 @@ export const expirePinnings = () =>
     'expire holds of pinnings',
     { status: 'PREPARE', held_until: { [Op.lte]: new Date() } },
     async (pinning, transaction) => {
-      await transitionPinning(pinning, 'expire', clock, transaction);
+      await transitionPinning(pinning, 'expire', bySystem, transaction);
       await releaseAdPromo('pinning', pinning.id, transaction);
     },
   );
@@ -87,7 +88,7 @@ export async function returnUnused(): Promise<number> {
       ],
     },
     async (pinning, transaction) => {
-      await transitionPinning(pinning, 'cancel', clock, transaction);
+      await transitionPinning(pinning, 'cancel', bySystem, transaction);
       await returnWithLetter(pinning, transaction);
     },
   );
@@ -108,6 +109,6 @@ export async function returnUnused(): Promise<number> {
 }
 
 async function returnWithLetter(pinning: Pinning, transaction: Transaction): Promise<void> {
-  await giveBack(pinning, clock, transaction);
+  await giveBack(pinning, bySystem, transaction);
   if (pinning.refunded > 0) await writeToOwner(pinning, pinningReturned, transaction);
 }

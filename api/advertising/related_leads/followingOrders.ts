@@ -4,11 +4,12 @@ import { Op, type Transaction } from 'sequelize';
 import type { OrderEffect } from '../../orders/effects.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { eachRow, restingOf } from '../../platform/jobs/rowByRow.ts';
+import { bySystem } from '../../platform/journals/system.ts';
 import { deleteArrival } from './delivering.ts';
 import { inherit } from './inheriting.ts';
 import { offerOf } from './offers.ts';
 import { withEndedOrder } from './ordersOfLeads.ts';
-import { clock, release } from './settling.ts';
+import { release } from './settling.ts';
 import { lockWithRepetitions, transitionLead } from './transitionLead.ts';
 
 /** Frees what was kept for orders that have ended before their leads were paid, disputed or not. */
@@ -44,8 +45,8 @@ async function free({ id }: RelatedLead, transaction: Transaction): Promise<void
   await lockWithRepetitions([id], transaction);
   const lead = await RelatedLead.findOne({ where: { id, ...ofEnded }, transaction });
   if (!lead) return;
-  await transitionLead(lead, 'release', clock, transaction, {
-    run: (row) => release(row, clock.by, transaction),
+  await transitionLead(lead, 'release', bySystem, transaction, {
+    run: (row) => release(row, bySystem.by, transaction),
   });
   await deleteArrival(lead, (await offerOf(lead, transaction)).merchant, transaction);
   await inherit(lead, transaction);

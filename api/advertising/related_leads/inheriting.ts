@@ -2,12 +2,13 @@ import { MarketingBalance, type RelatedLead } from '@odonta/db/models';
 import { disputeHours } from '@odonta/db/vocabulary/advertising/leads/lead.ts';
 import type { Transaction } from 'sequelize';
 import { reserveLead } from '../../money/marketing_balance/reserving.ts';
+import { bySystem } from '../../platform/journals/system.ts';
 import { unitOfWork } from '../../platform/journals/unitOfWork.ts';
 import { writeArrival } from './delivering.ts';
 import { offerOf } from './offers.ts';
 import { withoutEndedOrder } from './ordersOfLeads.ts';
 import { repetitionsOf } from './repetitions.ts';
-import { clock, nobody } from './settling.ts';
+import { nobody } from './settling.ts';
 
 /**
  * The oldest repetition of a lead that has come to nothing is the lead from now on, and may be disputed as long as any: it
@@ -30,6 +31,6 @@ export async function inherit(ended: RelatedLead, transaction: Transaction): Pro
     [unknown, unknown]
   >;
   const what = { action: 'edit', resource: 'related_leads', record_id: heir.id, changes };
-  await unitOfWork.audit({ ...clock, ...what }, transaction);
+  await unitOfWork.audit({ ...bySystem, ...what }, transaction);
   await writeArrival(heir, offer, transaction, [offer.merchant.email]);
 }

@@ -6,6 +6,7 @@ import { maskName, maskText, personMasks } from '@odonta/db/vocabulary/masks.ts'
 import { requestStatusesOfHim } from '@odonta/db/vocabulary/statuses.ts';
 import { formatMoment } from '@odonta/db/vocabulary/time.ts';
 import { staffAudience } from '../../identity/sessions/audiences.ts';
+import { bySystem } from '../../platform/journals/system.ts';
 import { defineResource } from '../../platform/kit/resource.ts';
 import { byCode, byId, isTrue, since, until } from '../../platform/lists/filters.ts';
 import { askingEndpoints } from './asking.ts';
@@ -18,7 +19,7 @@ import { openLeadEndpoints } from './relatedLeads.open.ts';
 import { ownLeadEndpoints } from './relatedLeads.own.ts';
 import { reveal, withdrawForPerson } from './relatedLeads.person.ts';
 import { presentMasked, withNames } from './relatedLeads.presenter.ts';
-import { charge, clock, confirmDueLeads, release } from './settling.ts';
+import { charge, confirmDueLeads, release } from './settling.ts';
 import { takeBack } from './takingBack.ts';
 import { lockLeads, lockWithRepetitions } from './transitionLead.ts';
 import { withdraw } from './withdrawing.ts';
@@ -89,7 +90,7 @@ export const relatedLeadsForStaff = defineResource({
       // Without a consent nobody may keep the person.
       follow: (row, transaction) =>
         row.dispute_code === 'NO_CONSENT'
-          ? withdraw(row.id, clock, transaction, 'NO_CONSENT')
+          ? withdraw(row.id, bySystem, transaction, 'NO_CONSENT')
           : takeBack(row, transaction),
     },
     reject_dispute: {

@@ -4,7 +4,7 @@ import { literal, Op, type Transaction } from 'sequelize';
 import { chargeLead, releaseLead } from '../../money/marketing_balance/reserving.ts';
 import type { AuditActor } from '../../platform/http/audiences.ts';
 import { nextRows } from '../../platform/jobs/rowByRow.ts';
-import { systemAuditActor, systemOrigin } from '../../platform/journals/system.ts';
+import { bySystem } from '../../platform/journals/system.ts';
 import { lock } from '../../platform/locks.ts';
 import { withoutUnpaidOrder } from './ordersOfLeads.ts';
 import { repeatsNoneThatWaits } from './repetitions.ts';
@@ -58,11 +58,9 @@ export async function renewDisputes(merchant_id: number, transaction: Transactio
   await RelatedLead.update({ due_at }, { where: { ...where, id }, transaction });
 }
 
-export const clock = { by: systemAuditActor, origin: systemOrigin };
-
 const confirm = (lead: RelatedLead, transaction: Transaction): Promise<void> =>
-  transitionLead(lead, 'confirm', clock, transaction, {
-    run: (row) => charge(row, clock.by, transaction),
+  transitionLead(lead, 'confirm', bySystem, transaction, {
+    run: (row) => charge(row, bySystem.by, transaction),
   });
 
 async function merchantOf({ promotion_id }: RelatedLead, transaction: Transaction): Promise<number> {

@@ -2,11 +2,12 @@ import { Merchant, RelatedPromotion } from '@odonta/db/models';
 import { leadsToBegin } from '@odonta/db/vocabulary/advertising/related/promotion.ts';
 import { moscowDay } from '@odonta/db/vocabulary/time.ts';
 import { literal, Op, QueryTypes, type Sequelize, type Transaction } from 'sequelize';
+import { bySystem } from '../../platform/journals/system.ts';
 import { writeLetter } from '../../platform/mail/letters.ts';
 import { eachDue } from '../buying/eachDue.ts';
 import { isBelowLimits } from '../related_leads/limits.ts';
 import { promotionHeld } from './relatedPromotions.letters.ts';
-import { bySystem, holdPromotion, releasePromotion, transitionPromotion } from './transitionPromotion.ts';
+import { holdPromotion, releasePromotion, transitionPromotion } from './transitionPromotion.ts';
 
 /** How much the balance of the organisation holds beside so many leads. */
 const balanceHolds = (than: '<' | '>=', leads: number) =>

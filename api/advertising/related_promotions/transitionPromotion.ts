@@ -7,7 +7,7 @@ import {
   promotionLifecycle,
 } from '@odonta/db/vocabulary/advertising/related/promotionLifecycle.ts';
 import type { Transaction } from 'sequelize';
-import { systemAuditActor, systemOrigin } from '../../platform/journals/system.ts';
+import { bySystem } from '../../platform/journals/system.ts';
 import { transitionsOf } from '../../platform/transitions/applyTransition.ts';
 
 const isOpen: Partial<Record<PromotionTransition, (row: RelatedPromotion) => boolean>> = {
@@ -33,8 +33,6 @@ export const transitionPromotion = transitionsOf<RelatedPromotion, PromotionTran
   promotionLifecycle,
   openTransitions,
 );
-
-export const bySystem = { by: systemAuditActor, origin: systemOrigin };
 
 /** Takes a bonus off the site until the reason is gone. It is published and nothing pauses it. */
 export const holdPromotion = (

@@ -6,3 +6,5 @@ export const systemAuditActor: AuditActor = { id: null, name: 'Система', 
 
 /** Without an address and without a request. */
 export const systemOrigin: Origin = { ip: null, user_agent: null, request_id: 'system' };
+
+export const bySystem = { by: systemAuditActor, origin: systemOrigin };

@@ -1,11 +1,12 @@
 import { Mailing } from '@odonta/db/models';
 import { mailingLimits } from '@odonta/db/vocabulary/advertising/mailings/mailing.ts';
 import { Op, type Transaction } from 'sequelize';
+import { bySystem } from '../../../platform/journals/system.ts';
 import { eachDue } from '../../buying/eachDue.ts';
 import { writeToOwner } from '../../buying/writeToOwner.ts';
 import { mailingMissed } from '../orders.letters.ts';
 import { stop } from '../steering.ts';
-import { bySystem, transitionMailing } from '../transitionMailing.ts';
+import { transitionMailing } from '../transitionMailing.ts';
 import { closeHold } from './holds.ts';
 
 /** Gives orders back whose day has come before anybody has checked them: their money would be kept for nothing. */

@@ -1,11 +1,12 @@
 import { connectionOf, Mailing, MailingRecipient } from '@odonta/db/models';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { nextRows } from '../../../platform/jobs/rowByRow.ts';
+import { bySystem } from '../../../platform/journals/system.ts';
 import { writeToOwner } from '../../buying/writeToOwner.ts';
 import { mailingEnded } from '../orders.letters.ts';
 import { statsOf } from '../stats.ts';
 import { skipWaiting } from '../steering.ts';
-import { bySystem, transitionMailing } from '../transitionMailing.ts';
+import { transitionMailing } from '../transitionMailing.ts';
 import { closeHold } from './holds.ts';
 
 /** Charges the centres of mailings that are over, once the last letter has its outcome: some leave after a stop. */
